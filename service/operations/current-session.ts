@@ -4,7 +4,7 @@ import { exactly } from '../../src/domain/contract/exact';
 import { givingLinksOfUser } from '../authentication/organisation-role';
 import type { Database } from '../database/open-database';
 import { organisationUserLinks } from '../database/schema/access';
-import { organisations } from '../database/schema/organisations';
+import { organisationClosure, organisations } from '../database/schema/organisations';
 import { users } from '../database/schema/people';
 import { toUser } from './users/record';
 
@@ -24,8 +24,8 @@ export async function currentSession(
 }
 
 /**
- * Finds the organisation that the session shows: one that the person administers before others, and
- * then the first by name; undefined for none.
+ * Finds the organisation that the session shows: one that the person administers before others, then
+ * the one with the fewest above it, and then the first by name; undefined for none.
  */
 async function organisationOf(database: Database, userID: string, now: Date) {
   const [first] = await database
@@ -42,6 +42,10 @@ async function organisationOf(database: Database, userID: string, now: Date) {
     .where(givingLinksOfUser(database, userID, now))
     .orderBy(
       desc(organisationUserLinks.isOrgAdmin),
+      database.$count(
+        organisationClosure,
+        eq(organisationClosure.descendantID, organisations.organisationID),
+      ),
       organisations.nameFolded,
       organisations.organisationID,
     )

@@ -31,6 +31,20 @@ test.each([
   },
 );
 
+test('of several organisations that a person administers, the session has the highest one', async () => {
+  const below = fixedIdentifier('organisation', 5);
+  const { userID } = demoAccounts.administrator;
+  const body = {
+    changes: [{ linkType: 1, teamUserID: userID, isOrgAdmin: true }],
+    deletes: [],
+  };
+  const path = `/api/organisation/${below}/links/batch`;
+  expect((await service.call(path, { as: 'superUser', body })).status).toBe(200);
+  // Its name is before that of the one above it.
+  const [, organisation] = await get<Session>('/Authentication/current', 'administrator');
+  expect(organisation?.name).toBe('Harbour Restaurants');
+});
+
 test('the own profile is the user of the session', async () => {
   const [user] = await get<Session>('/Authentication/current', 'ordinaryUser');
   expect(await get('/api/user/profile', 'ordinaryUser')).toEqual(user);

@@ -6,6 +6,7 @@ import {
   requireRole,
   requireSession,
   type Session,
+  sessionOf,
   userLandingOf,
 } from './session';
 
@@ -22,6 +23,17 @@ test('the session derives the roles from the three elements of its call', () => 
     [false, false, true],
     null,
   ]);
+});
+
+test('an anonymous account has no role, whatever else it has', () => {
+  const user = { ...personas.superUser.user, scopes: ['superuser', 'anonymous'] };
+  const session = sessionOf([user, null, true]);
+  expect([session.isSuperUser, session.isOrgAdmin, session.isAnonymous]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(landingOf(session)).toEqual({ to: '/user/$userId', params: { userId: user.userID } });
 });
 
 const pass = 'passes';

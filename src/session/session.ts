@@ -20,13 +20,15 @@ export function sessionOf(current: CurrentSession): Session {
   // The type makes a tuple of another length a compile error. A plain destructuring would accept
   // it.
   const [user, organisation, isOrgAdmin]: [User, CurrentSession[1], boolean] = current;
+  // Such an account has no role, whatever else it has.
+  const isAnonymous = user.scopes.includes('anonymous');
   return {
     user,
     userID: user.userID,
     organisation,
-    isOrgAdmin,
-    isSuperUser: user.scopes.includes('superuser'),
-    isAnonymous: user.scopes.includes('anonymous'),
+    isOrgAdmin: isOrgAdmin && !isAnonymous,
+    isSuperUser: user.scopes.includes('superuser') && !isAnonymous,
+    isAnonymous,
   };
 }
 

@@ -59,8 +59,12 @@ export const ended = (...numbers: readonly number[]) => ({
 type Answers = NonNullable<Parameters<typeof openConsole>[2]>;
 
 /** Opens a page below Organisation Access as the organisation's administrator. */
-export function openAccess(path: string, answers: Answers = {}) {
-  return openConsole(`${accessList}${path}`, 'organisationAdministrator', {
+export function openAccess(
+  path: string,
+  answers: Answers = {},
+  persona: Parameters<typeof openConsole>[1] = 'organisationAdministrator',
+) {
+  return openConsole(`${accessList}${path}`, persona, {
     ...accessAnswers,
     ...answers,
   });

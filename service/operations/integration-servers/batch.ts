@@ -136,8 +136,9 @@ async function saveServers(
     const uri = change.uri;
     const problem = problemOfServer({ name, uri }, before);
     if (problem !== null) throw badRequest(problem);
-    if (taken.take(name) !== undefined) {
-      throw badRequest(`There is an integration server with the name ${name} already.`);
+    const namesake = taken.take(name);
+    if (namesake !== undefined) {
+      throw badRequest(`There is an integration server with the name ${namesake} already.`);
     }
     const secretHash = secretHashes.get(change);
     const integrationServerInstanceID = before?.integrationServerInstanceID ?? randomUUID();

@@ -117,12 +117,13 @@ function requireFreeNames(
   const others = new Map(known);
   for (const id of deletes) others.delete(id);
   for (const { userPermissionGroupID } of renamed) others.delete(userPermissionGroupID ?? '');
-  const taken = new Set([...others.values()].map(({ name }) => textKey(name)));
+  const taken = new Map([...others.values()].map(({ name }) => [textKey(name), name]));
   for (const { name } of renamed) {
-    if (taken.has(textKey(name))) {
-      throw badRequest(`There is a permission group with the name ${name} already.`);
+    const namesake = taken.get(textKey(name));
+    if (namesake !== undefined) {
+      throw badRequest(`There is a permission group with the name ${namesake} already.`);
     }
-    taken.add(textKey(name));
+    taken.set(textKey(name), name);
   }
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AcceptanceToAdd, AcceptanceToUpdate } from '../../../src/api/schema.gen';
+import { NodeType } from '../../../src/domain/contract/enums.gen';
 import { parseUtcDateTime } from '../../../src/domain/date-time-text';
 import { versionText } from '../../../src/domain/version-number';
 import type { Caller } from '../../authentication/caller';
@@ -49,8 +50,8 @@ export function momentOf(text: string | null): Date | null {
 }
 
 /**
- * Finds the site node of an acceptance: one of the organisation or of those below it, of the type
- * that is sent; undefined for all nodes.
+ * Finds the site node of an acceptance: a group or an outlet of the organisation or of those below it,
+ * of the type that is sent; undefined for all nodes.
  * @throws CodedError BadRequest
  */
 export async function requireNode(
@@ -65,6 +66,11 @@ export async function requireNode(
   const node = (await findOutletNodes(transaction, organisationID, [rootNodeID])).get(rootNodeID);
   if (!node) throw badRequest('The node does not exist in this organisation.');
   if (node.nodeType !== rootNodeType) throw badRequest(`${node.name} is of another type.`);
+  if (node.nodeType === NodeType.Terminal) {
+    throw badRequest(
+      `${node.name} is a terminal. A version is accepted for all nodes, a group or an outlet.`,
+    );
+  }
   return node;
 }
 

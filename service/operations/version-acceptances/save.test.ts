@@ -105,6 +105,11 @@ describe('the service refuses', () => {
       'Market Hall is of another type.',
     ],
     ['no type', { rootNodeID: marketHall, rootNodeType: null }, 'Market Hall is of another type.'],
+    [
+      'a terminal',
+      { rootNodeID: barOne, rootNodeType: 4 },
+      'Bar 1 is a terminal. A version is accepted for all nodes, a group or an outlet.',
+    ],
     ['a type alone', { rootNodeType: 2 }, 'A type of node is given, but no node.'],
     [
       'a node that is accepted already',
@@ -129,11 +134,10 @@ describe('the service refuses', () => {
 });
 
 describe('accepting', () => {
-  test('a group, an outlet and a terminal can each be accepted once, and it lasts', async () => {
+  test('a group and an outlet can each be accepted once, and it lasts', async () => {
     for (const [rootNodeID, rootNodeType] of [
       [cityCentre, 0],
       [marketHall, 2],
-      [barOne, 4],
     ] as const) {
       const answer = await add({ rootNodeID, rootNodeType, notBefore: '2026-12-01 06:00:00' });
       expect(await answer.json()).toMatchObject({
@@ -150,10 +154,10 @@ describe('accepting', () => {
     await service.restart();
     const stored = await acceptancesOf(versionOf(3));
     expect(stored.map(({ rootNodeID }) => rootNodeID).sort()).toEqual(
-      [cityCentre, quayStreet, marketHall, barOne].sort(),
+      [cityCentre, quayStreet, marketHall].sort(),
     );
-    expect((await lastEntries(3)).map(({ message }) => message)).toEqual(
-      ['City Centre', 'Market Hall', 'Bar 1'].map(
+    expect((await lastEntries(2)).map(({ message }) => message)).toEqual(
+      ['City Centre', 'Market Hall'].map(
         (name) =>
           `POS Terminal 5.1.0.54 was accepted for ${name}, to be installed from 2026-12-01 06:00 UTC.`,
       ),
@@ -164,7 +168,7 @@ describe('accepting', () => {
     expect((await add({})).status).toBe(200);
     const reason = 'The version is already accepted for all nodes.';
     expect(await answerOf(await add({}))).toEqual([400, 'BadRequest', reason]);
-    const another = await add({ rootNodeID: node(5), rootNodeType: 4 });
+    const another = await add({ rootNodeID: marketHall, rootNodeType: 2 });
     expect(await answerOf(another)).toEqual([400, 'BadRequest', reason]);
     const [entry] = await lastEntries(1);
     expect(entry).toMatchObject({

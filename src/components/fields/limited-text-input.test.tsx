@@ -14,3 +14,12 @@ test.each([
   render(<LimitedTextInput label="Name" limit={5} value={value} readOnly />);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(note);
 });
+
+test('a count near the limit leaves the description', () => {
+  render(
+    <LimitedTextInput label="Code" description="As printed." limit={5} value="abcd" readOnly />,
+  );
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+    'As printed. (4 of 5 characters)',
+  );
+});

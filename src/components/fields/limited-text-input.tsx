@@ -15,13 +15,22 @@ interface LimitedTextInputProps extends Omit<TextInputProps, 'maxLength'> {
  * (docs/product/validation.md#texts-as-they-are-stored).
  */
 export function LimitedTextInput(given: LimitedTextInputProps) {
-  const { limit, asStored = storedText, ...props } = given;
+  const { limit, asStored = storedText, description, ...props } = given;
   const text = asStored(props.value);
+  const hint = limitHint(text, limit);
   return (
     <TextInput
       {...props}
       error={limitError(text, limit) ?? props.error}
-      description={limitHint(text, limit) ?? props.description}
+      description={
+        hint && description ? (
+          <>
+            {description} ({hint})
+          </>
+        ) : (
+          (hint ?? description)
+        )
+      }
     />
   );
 }

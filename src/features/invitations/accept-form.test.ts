@@ -26,9 +26,9 @@ test('nothing is missing in a complete form', () => {
 test.each<[string, Partial<AcceptForm>]>([
   ['every document accepted', { agreedIDs: [terms] }],
   ['a display name', { shortName: ' ' }],
-  ['a display name', { shortName: 'x'.repeat(33) }],
+  ['a valid display name', { shortName: 'x'.repeat(33) }],
   ['a full name', { fullName: '' }],
-  ['a full name', { fullName: 'x'.repeat(65) }],
+  ['a valid full name', { fullName: 'x'.repeat(65) }],
   [
     'a password of at least 8 characters',
     { password: { password: '1234567', confirmation: '1234567' } },

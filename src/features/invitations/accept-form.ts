@@ -32,12 +32,14 @@ export function missingIn(
   const hasAgreed = documents?.every(({ consentDocumentID }) =>
     form.agreedIDs.includes(consentDocumentID),
   );
-  const isFilledIn = (name: string, limit: number) =>
+  const isValid = (name: string, limit: number) =>
     requiredTextError(name, 'Missing', limit) === undefined;
+  const needOf = (what: string, name: string) =>
+    storedText(name) === '' ? `a ${what}` : `a valid ${what}`;
   const needs = {
     'every document accepted': hasAgreed,
-    'a display name': isFilledIn(shortName, acceptFieldLimits.userShortName),
-    'a full name': isFilledIn(fullName, acceptFieldLimits.userFullName),
+    [needOf('display name', shortName)]: isValid(shortName, acceptFieldLimits.userShortName),
+    [needOf('full name', fullName)]: isValid(fullName, acceptFieldLimits.userFullName),
     'a password of at least 8 characters': isLongEnough(password.password),
     'the same password twice': isConfirmed(password),
     'a locale': form.locale !== '',

@@ -58,7 +58,7 @@ export function AuditLogsScreen() {
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
   const pastEnd = {
-    reason: 'The filtered entries end before it.',
+    reason: `The ${isFiltered(search) ? 'filtered ' : ''}entries end before it.`,
     label: 'First page',
     search: filters,
   };

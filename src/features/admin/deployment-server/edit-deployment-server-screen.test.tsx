@@ -6,6 +6,7 @@ import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 
 const id = '31000000-0000-4000-8000-000000000001';
+const newId = '31000000-0000-4000-8000-000000000002';
 const list = 'GET /api/deploymentServerInstance';
 const batch = 'POST /api/deploymentServerInstance/batch';
 const servers = () => exampleOf('listDeploymentServers', 'list');
@@ -80,6 +81,17 @@ describe('Edit Deployment Server', () => {
     expect(sent(opened)).toEqual({ changes: [], deletes: [id] });
   });
 
+  test('leads to the other servers, which the summary does not have', async () => {
+    const [first] = servers();
+    const other = { ...first, deploymentServerInstanceID: newId, name: 'Deployment Spare' };
+    await open(`edit/${id}`, { [list]: () => [first, other] });
+    expect(await screen.findByRole('link', { name: 'Deployment Spare' })).toHaveAttribute(
+      'href',
+      `/admin/deploymentserver/edit/${newId}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Deployment Main' })).toBeNull();
+  });
+
   test('an id that is not in the list shows a message and Done, and no Retry', async () => {
     await open(`edit/${id}`, { [list]: () => exampleOf('listDeploymentServers', 'empty') });
     expect(
@@ -135,6 +147,7 @@ test.each(['create', 'edit/new'])('creates a deployment server at %s', async (pa
   const opened = await open(path);
   expect(await screen.findByRole('heading', { name: 'Create Deployment Server' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(await screen.findByRole('link', { name: 'Deployment Main' })).toBeVisible();
   await opened.user.type(await field('Name'), 'Deployment Spare');
   await opened.user.type(await field('Uri'), 'https://spare.test');
   await opened.user.type(await field('JWT Signing Key'), ' k-1 ');

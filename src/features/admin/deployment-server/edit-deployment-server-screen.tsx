@@ -1,4 +1,7 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import {
   type DeploymentServerInstanceChange,
   deploymentServerQueries,
@@ -15,11 +18,13 @@ import {
   serverFieldsWithin,
   serverFormOf,
 } from '~/components/server-fields/server-form';
+import { TextLink } from '~/components/text-link';
 import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
 import { newRecordId } from '~/domain/search-values';
+import { shownName } from '~/domain/shown-name';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedBy } from '~/pickers/used-by/used-by';
 
@@ -55,6 +60,7 @@ export function EditDeploymentServerScreen() {
     >
       {(edited, server) => (
         <>
+          <OtherServers id={server?.deploymentServerInstanceID} />
           <CopyableId
             label="Deployment Server ID"
             id={server?.deploymentServerInstanceID}
@@ -67,5 +73,29 @@ export function EditDeploymentServerScreen() {
         </>
       )}
     </EditRecord>
+  );
+}
+
+/** The summary has one deployment server only, so that no other page leads to the others. */
+function OtherServers({ id }: { id: string | undefined }) {
+  const { data = [] } = useQuery(deploymentServerQueries.list());
+  const others = data.filter((server) => server.deploymentServerInstanceID !== id);
+  if (others.length === 0) return null;
+  return (
+    <Text size="sm">
+      {id === undefined ? 'Deployment servers that exist already: ' : 'Other deployment servers: '}
+      {others.map(({ deploymentServerInstanceID, name }, place) => (
+        <Fragment key={deploymentServerInstanceID}>
+          {place > 0 ? ', ' : null}
+          <TextLink
+            isUnderlined
+            to="/admin/deploymentserver/edit/$id"
+            params={{ id: deploymentServerInstanceID }}
+          >
+            {shownName(name)}
+          </TextLink>
+        </Fragment>
+      ))}
+    </Text>
   );
 }

@@ -47,6 +47,8 @@ interface OrganisationEditorProps {
 // Hints below the inputs keep adjacent inputs on one line.
 const hintsBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
+const markOnly = 'Sets the mark only. Initialise Organisation sets the organisation up.';
+
 /** The search parameters that name the organisation of the form. A filter loses no edits. */
 const recordParameters = ['selected', 'parent'];
 
@@ -93,6 +95,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   });
   const isSaving = work !== undefined;
   const canSave = isCreating || isDirty;
+  const isMarking = form.values.initialised && !organisation?.initialised;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -149,6 +152,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
               <Checkbox
                 key={name}
                 label={label(name)}
+                description={name === 'initialised' && isMarking ? markOnly : undefined}
                 {...form.getInputProps(name, { type: 'checkbox' })}
               />
             ))}

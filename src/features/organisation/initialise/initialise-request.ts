@@ -52,7 +52,9 @@ export function currencyHint(
   const code = currencyCode.trim().toUpperCase();
   const known = currencies.find((currency) => currency.code === code);
   if (known) return `${known.code} - ${known.name}`;
-  if (code.length < 3) return 'Two to four characters, such as GBP.';
+  if (code.length < 3 || code.length > longestCurrencyCode) {
+    return 'Two to four characters, such as GBP.';
+  }
   return 'Not a currency of the list; it is stored as it is.';
 }
 

@@ -31,6 +31,7 @@ import { PermissionGroupChecklist } from '~/pickers/permission-group-checklist';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { SitePicker } from '~/pickers/site-picker/site-picker';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
+import { useSession } from '~/session/session';
 import { accessTools } from './access-tools';
 import type { AccessEndProps } from './ends/access-end-section';
 import { type AccessForm, accessFields, restrictionsOf, sortedIds } from './form/access-form';
@@ -78,7 +79,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
       deletionFactsOf={({ link }) =>
-        link.isOrgAdmin ? <LateAdministratorLoss orgId={orgId} linkID={id} /> : null
+        link.isOrgAdmin ? <AdministratorLossOf orgId={orgId} link={link} /> : null
       }
       deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
@@ -133,7 +134,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
               <Checkbox {...checkbox('isOrgAdmin')} description={administratorText(isTeam)} />
               <div role="status">
                 {link?.isOrgAdmin && !isOrgAdmin ? (
-                  <LateAdministratorLoss orgId={orgId} linkID={id} className={classes.impact} />
+                  <AdministratorLossOf orgId={orgId} link={link} className={classes.impact} />
                 ) : null}
               </div>
             </div>
@@ -154,6 +155,22 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
       }}
     </EditRecord>
   );
+}
+
+interface AdministratorLossOfProps {
+  orgId: string;
+  link: OrganisationUserLink;
+  className?: string | undefined;
+}
+
+/** Says who loses administrator access without the link. Nobody can take it from themselves. */
+function AdministratorLossOf({ orgId, link, className }: AdministratorLossOfProps) {
+  const { userID } = useSession();
+  if (isUserLink(link) && link.teamUserID === userID) {
+    return <p className={className}>This is your own access. You cannot take it from yourself.</p>;
+  }
+  const { organisationUserLinkID: linkID } = link;
+  return <LateAdministratorLoss orgId={orgId} linkID={linkID} className={className} />;
 }
 
 /** The account or the team stays, which the question says: it is no deletion of a person. */

@@ -8,6 +8,8 @@ import { accessApi, ended, ids, openAccess } from '~/testing/organisation-access
 
 const ada = ids.link(1);
 const links = () => exampleOf('listLinks', 'links');
+// Somebody else looks at the access of the administrator.
+const openAda = (answers = {}) => openAccess(`/edit/${ada}`, answers, 'superUser');
 const checkbox = (name: string) => screen.findByRole('checkbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -16,7 +18,7 @@ describe('the last administrator', () => {
     'This removes the last administrator access of Ada Marchetti and leaves the organisation without an administrator.';
 
   test('appears in a warning before the checkbox or a deletion removes the access', async () => {
-    const { user } = await openAccess(`/edit/${ada}`);
+    const { user } = await openAda();
     expect(screen.queryByText(last)).toBeNull();
     await user.click(await checkbox('Organisation Administrator'));
     expect(await screen.findByText(last)).toBeVisible();
@@ -27,7 +29,7 @@ describe('the last administrator', () => {
   test('loses the invitations that they have sent, which the warning names', async () => {
     const [invite] = exampleOf('listPendingInvites', 'invites');
     const email = 'second.address@demo.test';
-    const { user } = await openAccess(`/edit/${ada}`, {
+    const { user } = await openAda({
       [`GET ${accessApi}/invite`]: () => [{ ...invite, email, senderUserID: ids.user(2) }],
     });
     await user.click(await checkbox('Organisation Administrator'));
@@ -43,7 +45,7 @@ describe('the last administrator', () => {
       ...link,
       isOrgAdmin: link.linkType === 2 || link.isOrgAdmin,
     }));
-    const { user, calls } = await openAccess(`/edit/${ada}`, {
+    const { user, calls } = await openAda({
       [`GET ${accessApi}/links`]: () => withTeam,
     });
     await user.click(await checkbox('Organisation Administrator'));
@@ -63,7 +65,7 @@ describe('the last administrator', () => {
     const held: (() => void)[] = [];
     let isHeld = true;
     const members = () => (isHeld ? new Promise((resolve) => held.push(() => resolve([]))) : []);
-    const { user } = await openAccess(`/edit/${ada}`, {
+    const { user } = await openAda({
       [`GET ${accessApi}/links`]: () => [own, ...teams],
       ...Object.fromEntries(
         numbers.map((number) => [`GET ${accessApi}/team/${ids.team(number)}/members`, members]),
@@ -79,7 +81,7 @@ describe('the last administrator', () => {
 
   test('is no administrator whose access has ended', async () => {
     const all = links().map((link) => ({ ...link, isOrgAdmin: true }));
-    const { user } = await openAccess(`/edit/${ada}`, {
+    const { user } = await openAda({
       [`GET ${accessApi}/links`]: () => all,
       ...ended(2, 3),
     });
@@ -88,7 +90,7 @@ describe('the last administrator', () => {
   });
 
   test('loses nothing by the deletion of access that has ended', async () => {
-    const { user } = await openAccess(`/edit/${ada}`, ended(1));
+    const { user } = await openAda(ended(1));
     await user.click(await screen.findByRole('button', { name: 'Change the end...' }));
     await user.click(button('Cancel'));
     await user.click(button('Delete'));
@@ -100,7 +102,7 @@ describe('the last administrator', () => {
   test.each([404, 501])(
     'stays known for a back end that answers %d for the ends',
     async (status) => {
-      const { user } = await openAccess(`/edit/${ada}`, {
+      const { user } = await openAda({
         [`GET ${accessApi}/accessends`]: () => new Response('', { status }),
       });
       await user.click(await checkbox('Organisation Administrator'));
@@ -109,7 +111,7 @@ describe('the last administrator', () => {
   );
 
   test('may be anybody while the ends cannot be read', async () => {
-    const { user } = await openAccess(`/edit/${ada}`, {
+    const { user } = await openAda({
       [`GET ${accessApi}/accessends`]: () => coded('BadRequest'),
     });
     await user.click(await checkbox('Organisation Administrator'));
@@ -127,5 +129,15 @@ describe('the last administrator', () => {
         /You cannot remove yourself as an administator of this organisation\.$/,
       ),
     ).toBeVisible();
+  });
+
+  test('is not what the caller loses, whose own access stays', async () => {
+    const own = 'This is your own access. You cannot take it from yourself.';
+    const { user } = await openAccess(`/edit/${ada}`);
+    await user.click(await checkbox('Organisation Administrator'));
+    expect(await screen.findByText(own)).toBeVisible();
+    await user.click(button('Delete'));
+    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(own);
+    expect(screen.queryByText(/last administrator access/)).toBeNull();
   });
 });
