@@ -53,22 +53,35 @@ test('removes the recorded changes of an entry with it', async () => {
   expect(await temporary.database.select().from(auditLogChanges)).toHaveLength(1);
 });
 
+test('removes nothing when all is old, because the clock may be ahead', async () => {
+  const errors: string[] = [];
+  await write(daysAgo(31), ['old']);
+  await removeOldEntries({ ...retention(), log: { ...log, error: (text) => errors.push(text) } });
+  expect(await messages()).toEqual(['old']);
+  expect(errors).toEqual([
+    'No audit log entry was removed: the newest one is from 2026-10-20 12:00 UTC, so that none would be left. Look at the clock.',
+  ]);
+});
+
 test('removes more than one portion, and writes nothing when nothing is old', async () => {
+  await write(daysAgo(29), ['young']);
   await write(
     daysAgo(40),
     Array.from({ length: 5_001 }, (_, number) => `entry ${number}`),
   );
   await removeOldEntries(retention());
   expect(await messages()).toEqual([
+    'young',
     expect.stringMatching(/^The service removed 5,000 audit log entries /),
     expect.stringMatching(/^The service removed 1 audit log entry /),
   ]);
   await removeOldEntries(retention());
-  expect(await messages()).toHaveLength(2);
+  expect(await messages()).toHaveLength(3);
 });
 
 test('a stop waits for the removal that is running', async () => {
   await write(daysAgo(31), ['old']);
+  await write(daysAgo(29), ['young']);
   await limitAuditLog(retention())();
   expect(await messages()).not.toContain('old');
 });

@@ -1,4 +1,4 @@
-import { inArray, lt } from 'drizzle-orm';
+import { inArray, lt, max } from 'drizzle-orm';
 import { writeAuditLog } from './audit-log';
 import { countWords } from './contract/count-words';
 import { removeFromIndex } from './database/audit-log-index';
@@ -40,10 +40,23 @@ export function limitAuditLog(retention: Retention): () => Promise<void> {
   };
 }
 
-/** Removes the entries that are too old. An entry of the audit log says how many they were. */
+/**
+ * Removes the entries that are too old, unless all are. An entry of the audit log says how many they
+ * were.
+ */
 export async function removeOldEntries({ database, days, now, log }: Retention): Promise<void> {
   const moment = now();
   const limit = new Date(moment.getTime() - days * day);
+  const [newest] = await database
+    .select({ at: max(auditLogEntries.dateTimeCreated) })
+    .from(auditLogEntries);
+  if (newest?.at && newest.at < limit) {
+    // A clock that is ahead makes all entries old, and a removal cannot be undone.
+    log.error(
+      `No audit log entry was removed: the newest one is from ${momentWords(newest.at)}, so that none would be left. Look at the clock.`,
+    );
+    return;
+  }
   for (let removed = portion; removed === portion; ) {
     removed = await database.transaction(async (transaction) => {
       const old = transaction

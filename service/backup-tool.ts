@@ -1,5 +1,5 @@
 import { BackupError } from './database/backup-error';
-import { databaseFile } from './database/open-database';
+import { databaseFile } from './database/file-url';
 import { OptionsError, readOptions, type ServiceOptions } from './options';
 
 /**

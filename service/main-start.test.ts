@@ -44,7 +44,17 @@ describe('a start that cannot succeed says why and ends with 1', () => {
     const { code, output } = await failingService({ ...environment, DATA_DIR: file });
     expect(code).toBe(1);
     expect(output).not.toContain('    at ');
-    expect(output).toContain(file);
+    expect(output).toContain(`DATA_DIR ${file} cannot be used: it is not a folder (`);
+  });
+
+  test('a file that is no database', async () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'broken-'));
+    writeFileSync(join(DATA_DIR, 'service.db'), 'no database '.repeat(100));
+    const { code, output } = await failingService({ ...environment, DATA_DIR });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `DATA_DIR ${DATA_DIR} cannot be used: its service.db is not a database (`,
+    );
   });
 });
 

@@ -143,8 +143,30 @@ function explain(error: unknown, options: ServiceOptions | null): string {
       'PORT chooses another one.'
     );
   }
-  return error instanceof Error ? error.message : String(error);
+  return (options && problemOfDataDir(error, options.dataDir)) ?? messageOf(error);
 }
+
+const problemsOfFolders: Partial<Record<string, string>> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'the file system is read-only',
+  // So Node says that it cannot make a folder, also in a file system that is read-only.
+  ENOENT: 'the folder cannot be made',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'it is not a folder',
+  ENOSPC: 'the disk is full',
+  SQLITE_NOTADB: 'its service.db is not a database',
+};
+
+/** Says what is wrong with DATA_DIR, in a sentence that names it; null for another problem. */
+function problemOfDataDir(error: unknown, dataDir: string): string | null {
+  if (!(error instanceof Error)) return null;
+  const problem = 'code' in error ? problemsOfFolders[String(error.code)] : undefined;
+  if (!problem) return problemOfDataDir(error.cause, dataDir);
+  return `DATA_DIR ${dataDir} cannot be used: ${problem} (${error.message}).`;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 let options: ServiceOptions | null = null;
 try {

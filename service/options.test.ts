@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { databaseFile } from './database/file-url';
 import { OptionsError, readOptions } from './options';
 
 const problemsOf = (environment: Record<string, string>, given: string[] = []) => {
@@ -97,6 +98,15 @@ test('DATA_DIR names the folder of the file, unless DATABASE_URL is set', () => 
     'file:/y.db',
   );
 });
+
+test.each(['/tmp/a b', '/tmp/100%', '/tmp/a%20b', '/tmp/a#b', '/tmp/a?b', '/tmp/Kassé'])(
+  'DATA_DIR may be %s',
+  (DATA_DIR) => {
+    const { databaseUrl } = readOptions({ DATA_DIR }, []);
+    expect(databaseFile(databaseUrl)).toBe(`${DATA_DIR}/service.db`);
+    expect(new URL(databaseUrl)).toMatchObject({ search: '', hash: '' });
+  },
+);
 
 test.each([
   ['on', true],

@@ -1,4 +1,5 @@
 import { isEmailAddress, pastedAddress } from '../src/domain/email-address';
+import { fileUrl } from './database/file-url';
 import { type EncryptionOptions, readEncryptionKeys } from './encryption-options';
 import { problemOfFirstPassword } from './first-super-user-password';
 import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log';
@@ -118,7 +119,7 @@ export function readOptions(
     dataDir,
     databaseUrl: read(
       'DATABASE_URL',
-      `file:${dataDir}/service.db`,
+      fileUrl(`${dataDir}/service.db`),
       `an address that begins with ${databaseProtocols.join(', ')}`,
       (text) => addressWith(text, databaseProtocols),
     ),

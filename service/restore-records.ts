@@ -6,6 +6,7 @@ import { auditLogTypes } from './audit-log-types';
 import { auditLogIndexTables, emptyIndexStatements } from './database/audit-log-index';
 import { checkFile, copyDatabase, openFile, removeLeftovers } from './database/backup';
 import { BackupError } from './database/backup-error';
+import { fileUrl } from './database/file-url';
 import { openDatabase } from './database/open-database';
 import { checkRecords } from './database/record-check';
 import { runMigrations } from './database/run-migrations';
@@ -50,7 +51,7 @@ export async function restoreRecords(
   keepRecords = async () => {},
 ): Promise<void> {
   await checkFile(backup);
-  (await openDatabase({ url: `file:${file}` })).$client.close();
+  (await openDatabase({ url: fileUrl(file) })).$client.close();
   removeLeftovers(dirname(file), /^restore-\w{6}$/);
   const folder = mkdtempSync(join(dirname(file), 'restore-'));
   try {
@@ -62,7 +63,7 @@ export async function restoreRecords(
     await migrate(copy);
     const checked = await checkRecords(copy, emptied);
     // Derives texts, which bad records would break.
-    (await openDatabase({ url: `file:${copy}` })).$client.close();
+    (await openDatabase({ url: fileUrl(copy) })).$client.close();
     const client = openFile(file);
     try {
       await replaceRecords(client, copy, { checked, now, keepRecords });

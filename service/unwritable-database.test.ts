@@ -7,7 +7,7 @@ import { postForm, signIn, type TestService, testService } from './testing/test-
 import { reasons, unwritable } from './testing/unwritable-database';
 
 const { email } = demoAccounts.ordinaryUser;
-const ways = ['full', 'read-only'] as const;
+const ways = ['full', 'read-only', 'gone'] as const;
 
 let service: TestService;
 beforeEach(async () => {

@@ -171,9 +171,9 @@ describe('a failed sign-in does not tell which accounts exist', () => {
         postForm(service, login, { email, password: 'x'.repeat(2_000) }),
       );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
-      limited.push(statuses.indexOf(429));
+      limited.push(statuses.filter((status) => status === 429).length);
     }
-    expect(limited).toEqual([10, 10]);
+    expect(limited).toEqual([1, 1]);
   });
 });
 

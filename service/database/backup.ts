@@ -11,6 +11,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Client, createClient } from '@libsql/client/sqlite3';
 import { checksumFile, writeChecksum } from './backup-checksum';
 import { BackupError } from './backup-error';
+import { fileUrl } from './file-url';
 
 const ownerOnly = { file: 0o600, folder: 0o700 } as const;
 /** A backup that has written nothing for so long was killed (milliseconds). */
@@ -26,7 +27,7 @@ export function backupFile(folder: string, now: Date): string {
 /** Opens the database file of a running or stopped service, without changing it. */
 export function openFile(file: string): Client {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  return createClient({ url: `file:${resolve(file)}`, concurrency: 1, timeout: 5_000 });
+  return createClient({ url: fileUrl(resolve(file)), concurrency: 1, timeout: 5_000 });
 }
 
 /**

@@ -2,10 +2,12 @@ import type { Client } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/sqlite3';
+import { databaseFile } from './file-url';
 import { fillDerivedTexts } from './fill-derived-texts';
 import { LockProbe } from './lock-probe';
 import { type Keeping, keepToOwner } from './owner-only';
 import { runMigrations } from './run-migrations';
+import { sameFileCheck } from './same-file';
 import { SerialClient } from './serial-client';
 
 /** The database of the service. */
@@ -60,7 +62,8 @@ async function localDatabase(url: string, keeping: Keeping): Promise<Database> {
   const connect = () => createClient({ url, concurrency: 1, timeout: 5_000 });
   const writer = connect();
   const [reader, prober] = file === undefined ? [] : [connect(), connect()];
-  const client = new SerialClient(writer, reader, prober && new LockProbe(prober));
+  const isSame = file === undefined ? undefined : sameFileCheck(file);
+  const client = new SerialClient(writer, reader, prober && new LockProbe(prober), isSame);
   const database = drizzle<Record<string, never>, Client>(client);
   const begin = database.transaction.bind(database);
   database.transaction = (work, config) => client.inScope(() => begin(work, config));
@@ -79,13 +82,6 @@ async function localDatabase(url: string, keeping: Keeping): Promise<Database> {
 async function remoteDatabase(url: string): Promise<Database> {
   const { RemoteClient } = await import('./remote/remote-client');
   return drizzle<Record<string, never>, Client>(new RemoteClient(url));
-}
-
-/** Finds the path of a `file:` URL; undefined for a database in memory. */
-export function databaseFile(url: string): string | undefined {
-  if (url.includes(':memory:')) return undefined;
-  const path = url.replace(/^file:(\/\/(localhost)?(?=\/))?/, '').replace(/[?#].*$/, '');
-  return decodeURIComponent(path);
 }
 
 /** Configures a local database. A server has its own settings and refuses these. */

@@ -58,7 +58,7 @@ export function keepExisting(
   try {
     chmodSync(path, mode);
     log?.info(`${path} was ${openness}. Now only its owner has access.`);
-  } catch (error) {
-    log?.error(`${path} is ${openness}, and the service may not change that. ${advice}`, error);
+  } catch {
+    log?.error(`${path} is ${openness}, and the service may not change that. ${advice}`);
   }
 }

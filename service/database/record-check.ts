@@ -7,6 +7,7 @@ import {
   SQLiteTable,
 } from 'drizzle-orm/sqlite-core';
 import { BackupError } from './backup-error';
+import { fileUrl } from './file-url';
 import * as access from './schema/access';
 import * as invites from './schema/invites';
 import { mailJobs } from './schema/mail-jobs';
@@ -38,7 +39,7 @@ const firstRow = -(2n ** 63n);
  */
 export async function checkRecords(file: string, ignored: readonly string[]): Promise<string[]> {
   // Numbers that JavaScript cannot have are to be found, not to be an error.
-  const client = createClient({ url: `file:${file}`, intMode: 'bigint', concurrency: 1 });
+  const client = createClient({ url: fileUrl(file), intMode: 'bigint', concurrency: 1 });
   try {
     const all = tables.map((table) => getTableConfig(table));
     const checked = all.filter(({ name }) => !ignored.includes(name));

@@ -30,17 +30,20 @@ export class SerialClient implements Client {
   readonly #client: Client;
   readonly #reader: Client | undefined;
   readonly #probe: LockProbe | undefined;
+  readonly #requireFile: () => void;
   readonly #scopes = new AsyncLocalStorage<TransactionScope>();
   #last: Promise<void> = Promise.resolve();
 
   /**
    * @param reader another client of the same file, for reads
    * @param probe waits for other processes that write the same file
+   * @param requireFile throws when a write would be lost
    */
-  constructor(client: Client, reader?: Client, probe?: LockProbe) {
+  constructor(client: Client, reader?: Client, probe?: LockProbe, requireFile = () => {}) {
     this.#client = client;
     this.#reader = reader;
     this.#probe = probe;
+    this.#requireFile = requireFile;
   }
 
   /** Runs work that starts a transaction, and detects the use of the client itself within it. */
@@ -139,6 +142,7 @@ export class SerialClient implements Client {
     await before;
     try {
       await this.#probe?.waitForLock(since);
+      this.#requireFile();
     } catch (error) {
       leave();
       throw error;

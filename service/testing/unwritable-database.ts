@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import type { Database } from '../database/open-database';
 
 // From the pages that are free down to the room in the last page of the log.
@@ -20,10 +21,20 @@ export const unwritable = {
     await $client.execute('PRAGMA query_only = ON');
     return () => $client.execute('PRAGMA query_only = OFF');
   },
+  gone: async ({ $client }: Database) => {
+    const { rows } = await $client.execute('PRAGMA database_list');
+    const file = String(rows[0]?.file);
+    renameSync(file, `${file}.away`);
+    return async () => renameSync(`${file}.away`, file);
+  },
 } as const;
 
 /** What the service says about each way. */
-export const reasons = { full: 'the disk is full', 'read-only': 'it is read-only' } as const;
+export const reasons = {
+  full: 'the disk is full',
+  'read-only': 'it is read-only',
+  gone: 'its file was removed or replaced',
+} as const;
 
 function isOfFullDisk(error: unknown): true {
   if (error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL') return true;

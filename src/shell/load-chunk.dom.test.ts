@@ -143,6 +143,13 @@ test('a page may reload once for each missing chunk', () => {
   ]);
 });
 
+test('a page may reload again for a chunk that has loaded since', async () => {
+  sessionStorage.clear();
+  expect([claimReload('a'), claimReload('b')]).toEqual([true, true]);
+  await loadChunk(() => Promise.resolve({}), 'a');
+  expect([claimReload('a'), claimReload('b')]).toEqual([true, false]);
+});
+
 test('a page without storage may not reload', () => {
   const blocked = {
     getItem: () => {

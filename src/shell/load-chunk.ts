@@ -46,7 +46,10 @@ export function loadChunk<Part>(load: () => Promise<Part>, chunk: string): Promi
   return new Promise<Part>((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout')), timeLimit);
     loadReached(load, chunk)
-      .then(resolve, reject)
+      .then((part) => {
+        forgetReload(chunk);
+        resolve(part);
+      }, reject)
       .finally(() => clearTimeout(timer));
   }).catch((error: unknown) => {
     if (error instanceof ChunkLoadError) failures.notify(error);
@@ -122,12 +125,25 @@ const storageKey = 'reloaded-for-missing-parts';
  */
 export function claimReload(chunk: string, storage: Storage = sessionStorage): boolean {
   try {
-    const reloaded = (storage.getItem(storageKey) ?? '').split('\n');
+    const reloaded = reloadedIn(storage);
     if (reloaded.includes(chunk)) return false;
     storage.setItem(storageKey, [...reloaded, chunk].join('\n'));
     return true;
   } catch {
     // Without storage, the page could reload without an end.
     return false;
+  }
+}
+
+const reloadedIn = (storage: Storage) => (storage.getItem(storageKey) ?? '').split('\n');
+
+/** Lets the page reload again if the chunk, which has loaded, is missing after a later release. */
+function forgetReload(chunk: string): void {
+  try {
+    const reloaded = reloadedIn(sessionStorage);
+    if (!reloaded.includes(chunk)) return;
+    sessionStorage.setItem(storageKey, reloaded.filter((other) => other !== chunk).join('\n'));
+  } catch {
+    // Without storage, no page reloads.
   }
 }
