@@ -5,7 +5,9 @@ const ranks = { whole: 0, beginning: 1, wordBeginning: 2, within: 3 } as const;
 
 type Rank = (typeof ranks)[keyof typeof ranks];
 
-const lettersBefore = /[\p{L}\p{N}]$/u;
+// Two expressions, because Chromium 156 and Node 26 find no letter outside of the basic plane by a character
+// class before `$`.
+const letterBefore = /(?:\p{L}|\p{N})$/u;
 
 /**
  * Finds what contains a text and puts the best matches first
@@ -56,7 +58,7 @@ function rankOf(name: string, sought: string): Rank | undefined {
   if (index === 0) return ranks.beginning;
   for (; index !== -1; index = text.indexOf(sought, index + 1)) {
     // Two code units, so that a letter outside of the basic plane counts as one.
-    if (!lettersBefore.test(text.slice(Math.max(0, index - 2), index))) return ranks.wordBeginning;
+    if (!letterBefore.test(text.slice(Math.max(0, index - 2), index))) return ranks.wordBeginning;
   }
   return ranks.within;
 }
