@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// The tests need React's development build, whichever mode the environment sets.
+process.env.NODE_ENV = 'test';
+
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 
 // Without isolation a file would find the mocks and stubs of the file before it.
