@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { anchorOf, type Reference, referencesIn } from './references';
+import { repositoryFiles } from './repository-files';
 
 /** Reports the references in code, comments and documents that have no target. */
 const endings = ['ts', 'tsx', 'mjs', 'cjs', 'css', 'yaml', 'md'];
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-});
-const tracked = listed.split('\n').filter((file) => existsSync(file));
+const files = repositoryFiles('.');
 // The tests of this check contain references without a target.
-const texts = tracked.filter(
+const texts = files.filter(
   (file) =>
     endings.includes(file.split('.').at(-1) ?? '') &&
     !file.includes('.gen.') &&
@@ -29,7 +26,7 @@ function anchorsOf(file: string): Set<string> {
 function isResolved({ path, anchor }: Reference): boolean {
   if (path === null) return false;
   if (/^docs\/decisions\/\d{4}$/.test(path)) {
-    return tracked.some((file) => file.startsWith(`${path}-`));
+    return files.some((file) => file.startsWith(`${path}-`));
   }
   if (!existsSync(path)) return false;
   return anchor === '' || !path.endsWith('.md') || anchorsOf(path).has(anchor);
