@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { buildConsole, generate } from './lib/build.mjs';
-import { watchForDamage } from './lib/damaged-packages.mjs';
+import { damageIn } from './lib/damaged-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { runSteps } from './lib/steps.mjs';
+import { watchErrors } from './lib/watch-errors.mjs';
 
 // `npm start`: runs everything from a bare clone to the running console with its service. Skips what
 // only development needs.
@@ -20,10 +21,10 @@ const service = spawn(
   ['--import', 'tsx', 'service/main.ts', ...process.argv.slice(2)],
   { stdio: ['inherit', 'inherit', 'pipe'] },
 );
-const damage = watchForDamage(service);
+const errors = watchErrors(service);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
 service.on('close', (code) => {
-  const hint = code === 0 ? null : damage();
+  const hint = code === 0 ? null : damageIn(errors());
   if (hint !== null) console.error(`\n${hint}`);
   process.exit(code ?? 1);
 });

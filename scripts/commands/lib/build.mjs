@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { damageIn } from './damaged-packages.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { runNode, runTypeScript } from './steps.mjs';
 
@@ -29,7 +30,7 @@ export const generate = ({ withTypes = true } = {}) =>
     ],
     build: () =>
       runTypeScript('scripts/contract/generate/generate.ts', withTypes ? [] : ['--without-types'], {
-        explains: true,
+        explain: damageIn,
       }),
   });
 
@@ -58,7 +59,7 @@ export const buildConsole = () =>
       const env = { NODE_ENV: 'production' };
       await runNode('node_modules/vite/bin/vite.js', ['build', ...options], {
         env,
-        explains: true,
+        explain: damageIn,
       });
       // Replaces dist at once, so that nobody gets a half-written console.
       rmSync(former, { recursive: true, force: true });

@@ -1,18 +1,8 @@
 /**
- * Prints what a program writes to its error stream, and keeps its end. The stream has to be a pipe.
- * @param {import('node:child_process').ChildProcess} child
- * @returns {() => string | null} to call afterwards: the advice when a package seems damaged, or null
+ * Recognises a damaged package by a program's error, because no list of a package's files exists.
+ * @param {string} output
+ * @returns {string | null} the advice when a package seems damaged
  */
-export function watchForDamage(child) {
-  let end = '';
-  child.stderr?.on('data', (text) => {
-    process.stderr.write(text);
-    end = `${end}${text}`.slice(-20_000);
-  });
-  return () => damageIn(end);
-}
-
-/** Recognises a damaged package by a program's error, because no list of a package's files exists. */
 export function damageIn(output) {
   const isModuleMissing =
     /MODULE_NOT_FOUND|Cannot find (module|package)|ERR_INVALID_PACKAGE|Could not load|ENOENT/;

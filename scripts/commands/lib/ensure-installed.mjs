@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
+import { installationFailure } from './installation-failure.mjs';
 import { installationProblem } from './installed-packages.mjs';
 import { preparationLock, withLock } from './lock.mjs';
 import { npmCommand } from './npm-command.mjs';
 import { run } from './steps.mjs';
-import { rethrowStop } from './stopped-error.mjs';
 
 /**
  * Installs the packages of package-lock.json, unless some command has installed them already.
@@ -26,7 +26,8 @@ export async function ensureInstalled({ withDevelopment = true, keepsInstalled =
     // `npm install` keeps existing packages, so that a running console goes on running.
     const command = onlyAdds ? ['install', '--no-save'] : ['ci'];
     const which = withDevelopment ? '--include=dev' : '--omit=dev';
-    await npm([...command, which, '--no-audit', '--no-fund', '--loglevel=error']);
+    const npm = npmCommand([...command, which, '--no-audit', '--no-fund', '--loglevel=error']);
+    await run(...npm, { explain: installationFailure });
     const left = problemOf(withDevelopment);
     if (left === null) return;
     throw new Error(
@@ -38,12 +39,3 @@ export async function ensureInstalled({ withDevelopment = true, keepsInstalled =
 const problemOf = (withDevelopment) => installationProblem('.', { withDevelopment });
 
 const sayInstalled = () => console.log('    the packages are installed');
-
-async function npm(npmArguments) {
-  await run(...npmCommand(npmArguments)).catch((error) => {
-    rethrowStop(error);
-    throw new Error(
-      `${error.message}\nThe packages could not be installed. Is the npm registry reachable?`,
-    );
-  });
-}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { watchForDamage } from './damaged-packages.mjs';
 import { StoppedError } from './stopped-error.mjs';
+import { watchErrors } from './watch-errors.mjs';
 
 /**
  * Runs the steps one after the other and prints what it does and how long each took. The first step
@@ -39,17 +39,18 @@ export const seconds = (since) => `${((performance.now() - since) / 1000).toFixe
 
 /**
  * Runs a program in the foreground and passes signals on. Shows its output unless it is quiet.
- * @throws when the exit code is not 0; with `explains`, the error names the repair of a damaged package
+ * @throws when the exit code is not 0; `explain` makes the message of what the program wrote to
+ * its error stream, unless it returns null
  * @throws StoppedError after a signal
  */
 export function run(command, commandArguments, options = {}) {
-  const { env = {}, quiet = false, explains = false, takesInput = false } = options;
+  const { env = {}, quiet = false, explain = null, takesInput = false } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, commandArguments, {
       stdio: [
         takesInput ? 'inherit' : 'ignore',
         quiet ? 'pipe' : 'inherit',
-        quiet || explains ? 'pipe' : 'inherit',
+        quiet || explain ? 'pipe' : 'inherit',
       ],
       env: { ...process.env, ...env },
     });
@@ -64,7 +65,7 @@ export function run(command, commandArguments, options = {}) {
       for (const signal of signals) process.off(signal, passOn);
     };
     let output = '';
-    const damage = explains ? watchForDamage(child) : () => null;
+    const errors = explain ? watchErrors(child) : null;
     if (quiet) {
       child.stdout.on('data', (text) => (output += text));
       child.stderr.on('data', (text) => (output += text));
@@ -80,7 +81,7 @@ export function run(command, commandArguments, options = {}) {
       else
         reject(
           new Error(
-            damage() ??
+            explain?.(errors()) ??
               `${output}${command} ${commandArguments.join(' ')} ended with ${code ?? signal}.`,
           ),
         );
