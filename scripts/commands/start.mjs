@@ -3,6 +3,7 @@ import { buildConsole, generate } from './lib/build.mjs';
 import { damageIn } from './lib/damaged-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { onStop } from './lib/on-stop.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { watchErrors } from './lib/watch-errors.mjs';
 
@@ -22,7 +23,7 @@ const service = spawn(
   { stdio: ['inherit', 'inherit', 'pipe'] },
 );
 const errors = watchErrors(service);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+onStop((signal) => service.kill(signal));
 service.on('close', (code) => {
   const hint = code === 0 ? null : damageIn(errors());
   if (hint !== null) console.error(`\n${hint}`);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { onStop } from './on-stop.mjs';
 
 /**
  * Runs scripts with Node until one of them ends or a signal comes, and then ends the others.
@@ -19,14 +20,11 @@ export async function runTogether(commandLines, env) {
     isStopping = true;
     for (const program of programs) program.kill('SIGTERM');
   };
-  // A terminal sends Ctrl+C to all of them.
-  process.on('SIGINT', () => {
-    status = status ?? 0;
-    isStopping = true;
-  });
-  process.on('SIGTERM', () => {
-    isStopping = false;
-    end(0);
+  onStop((signal) => {
+    // A terminal sends Ctrl+C to all of them.
+    isStopping = signal === 'SIGINT';
+    if (isStopping) status = status ?? 0;
+    else end(0);
   });
   await Promise.all(
     programs.map(async (program) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
+import { onStop } from './on-stop.mjs';
 
 /**
  * Makes sure of the packages, and hands over to a program. What the command itself says is no part of the
@@ -28,6 +29,6 @@ export function handOver(file, failure = 1) {
   const given = ['--import', 'tsx', file, ...process.argv.slice(2)];
   const program = spawn(process.execPath, given, { stdio: 'inherit' });
   // The program may have to clean up.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => program.kill(signal));
+  onStop((signal) => program.kill(signal));
   program.on('exit', (code) => process.exit(code ?? failure));
 }

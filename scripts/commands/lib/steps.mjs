@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { onStop } from './on-stop.mjs';
 import { StoppedError } from './stopped-error.mjs';
 import { watchErrors } from './watch-errors.mjs';
 
@@ -54,16 +55,11 @@ export function run(command, commandArguments, options = {}) {
       ],
       env: { ...process.env, ...env },
     });
-    const signals = ['SIGINT', 'SIGTERM'];
     let stopped = null;
-    const passOn = (signal) => {
+    const leave = onStop((signal) => {
       stopped = new StoppedError(signal);
       child.kill(signal);
-    };
-    for (const signal of signals) process.on(signal, passOn);
-    const leave = () => {
-      for (const signal of signals) process.off(signal, passOn);
-    };
+    });
     let output = '';
     const errors = explain ? watchErrors(child) : null;
     if (quiet) {

@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+
+const parent = process.ppid;
+
+/**
+ * Calls back when a signal asks this command to stop. npm passes SIGTERM to its shell, which ends without
+ * passing it on. Therefore the end of the shell of npm counts as SIGTERM, unless a signal has come.
+ * @param {(signal: 'SIGINT' | 'SIGTERM') => void} stop
+ * @param {number} interval milliseconds between two looks at the shell
+ * @returns {() => void} ends the listening
+ */
+export function onStop(stop, interval = 500) {
+  let hasSignal = false;
+  const receive = (signal) => {
+    hasSignal = true;
+    stop(signal);
+  };
+  const look = () => {
+    if (!hasSignal && process.ppid !== parent) receive('SIGTERM');
+  };
+  const timer = isRunByNpm() ? setInterval(look, interval) : null;
+  if (timer !== null) timer.unref();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, receive);
+  return () => {
+    clearInterval(timer);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, receive);
+  };
+}
+
+/** Without npm a command may outlive its parent, as with nohup. Children of npm's script inherit the variable. */
+function isRunByNpm() {
+  const { npm_lifecycle_script: script = '' } = process.env;
+  return script.includes(basename(process.argv[1] || 'no file'));
+}
