@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test.each([
+test.each<readonly [string, string]>([
   ['EROFS', 'npm may not write its folders (EROFS).'],
   ['ENOSPC', 'The disk is full.'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'does not trust the certificate'],
