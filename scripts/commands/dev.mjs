@@ -22,7 +22,9 @@ await runSteps([
 const service = ['node_modules/tsx/dist/cli.mjs', 'watch', 'service/main.ts', '--api-only'];
 const console_ = ['node_modules/vite/bin/vite.js'];
 const programs = api === undefined ? [service, console_] : [console_];
-process.exitCode = await runTogether(programs, { ...process.env, ...backend });
+// Otherwise Vite has no hot reload where the environment asks for production.
+const mode = { NODE_ENV: 'development' };
+process.exitCode = await runTogether(programs, { ...process.env, ...backend, ...mode });
 
 /** Returns the variables that name the back end. */
 async function readBackend() {

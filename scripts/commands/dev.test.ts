@@ -12,8 +12,9 @@ const clone = mkdtempSync(join(tmpdir(), 'dev-'));
 afterAll(() => rmSync(clone, { recursive: true }));
 cpSync('scripts/commands', join(clone, 'scripts/commands'), { recursive: true });
 const program = (name: string, end: string) =>
-  `const { CONSOLE_BACKEND, CONSOLE_API, PORT, ENDS_WITH } = process.env;
+  `const { CONSOLE_BACKEND, CONSOLE_API, PORT, ENDS_WITH, NODE_ENV } = process.env;
   console.log('${name} has', CONSOLE_BACKEND, CONSOLE_API, PORT);
+  console.log('${name} runs in', NODE_ENV);
   ${end};`;
 const ends = 'if (ENDS_WITH) process.exit(Number(ENDS_WITH)); setTimeout(() => {}, 60_000)';
 const files = {
@@ -52,6 +53,12 @@ test.each(['0', '3'])(
     expect(await program.ended).toBe(Number(status));
   },
 );
+
+test('the console has hot reload where the environment asks for production', async () => {
+  const program = await dev({ NODE_ENV: 'production', PORT: '0', ENDS_WITH: '0' });
+  await program.ended;
+  expect(program.output()).toContain('Vite runs in development');
+});
 
 test('a back end of an own origin takes the place of the service', async () => {
   const program = await dev({ ENDS_WITH: '0' }, '--api', 'https://pos.example.com/');
