@@ -10,13 +10,21 @@ const parent = process.ppid;
  * @returns {() => void} ends the listening
  */
 export function onStop(stop, interval = 500) {
-  let hasSignal = false;
+  let hasStopped = false;
+  let looksAlone = 0;
   const receive = (signal) => {
-    hasSignal = true;
-    stop(signal);
+    // Whoever ended the shell may have sent this signal to the command as well.
+    const isSame = looksAlone > 1;
+    looksAlone = 0;
+    if (!isSame) stop(signal);
+    hasStopped = true;
   };
   const look = () => {
-    if (!hasSignal && process.ppid !== parent) receive('SIGTERM');
+    if (hasStopped || process.ppid === parent) return;
+    looksAlone += 1;
+    if (looksAlone < 2) return;
+    hasStopped = true;
+    stop('SIGTERM');
   };
   const timer = isRunByNpm() ? setInterval(look, interval) : null;
   if (timer !== null) timer.unref();
