@@ -46,8 +46,10 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
  */
 export function openModal(dialog: HTMLDialogElement, otherwise?: RefObject<HTMLElement | null>) {
   const { activeElement, documentElement } = document;
-  // A page that does not scroll has no scrollbar whose room it would have to keep.
-  dialog.toggleAttribute('data-locks', documentElement.scrollHeight > documentElement.clientHeight);
+  const { scrollHeight, clientHeight, clientWidth } = documentElement;
+  dialog.toggleAttribute('data-locks', scrollHeight > clientHeight);
+  // Only a scrollbar beside the page has room that the page would have to keep.
+  dialog.toggleAttribute('data-keeps-gutter', window.innerWidth > clientWidth);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   return () => {

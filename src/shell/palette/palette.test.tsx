@@ -43,13 +43,18 @@ describe('the shortcut', () => {
   );
 
   test.each([
-    ['that scrolls stays where it is', 2000, true],
-    ['without a scrollbar keeps its whole width', 800, false],
-  ])('a page %s behind it', async (_what, height, isLocked) => {
+    ['that scrolls keeps its place and the room of its scrollbar', 2000, 1009, [true, true]],
+    ['under a scrollbar keeps its place and its whole width', 2000, 1024, [true, false]],
+    ['without a scrollbar keeps its whole width', 800, 1024, [false, false]],
+  ])('a page %s behind it', async (_what, height, width, expected) => {
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(width);
     const { user } = await openPage('/admin/entitylookup', 'superUser');
     await user.keyboard('{Control>}k{/Control}');
-    expect(palette.dialog().hasAttribute('data-locks')).toBe(isLocked);
+    const dialog = palette.dialog();
+    const marks = ['data-locks', 'data-keeps-gutter'].map((name) => dialog.hasAttribute(name));
+    expect(marks).toEqual(expected);
   });
 
   test('it works by the place of the key on a layout without Latin letters', async () => {
