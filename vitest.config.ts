@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// The tests need React's development build, whichever mode the environment sets.
-process.env.NODE_ENV = 'test';
+// The tests need React's development build, whichever mode the environment sets, and expect English numbers
+// and dates.
+Object.assign(process.env, { NODE_ENV: 'test', LC_ALL: 'C.UTF-8' });
 
 const alias = { '~': fileURLToPath(new URL('./src', import.meta.url)) };
 

@@ -6,3 +6,7 @@ test('tests run in the mode of tests where the environment asks for production',
   await import('../../vitest.config');
   expect(process.env.NODE_ENV).toBe('test');
 });
+
+test('the tests run in English, whatever language the environment asks for', () => {
+  expect(new Intl.NumberFormat().resolvedOptions().locale).toBe('en-US');
+});
