@@ -47,6 +47,16 @@ describe('a start that cannot succeed says why and ends with 1', () => {
     expect(output).toContain(`DATA_DIR ${file} cannot be used: it is not a folder (`);
   });
 
+  test('a database elsewhere, for which DATA_DIR is not to blame', async () => {
+    const file = join(folder, 'elsewhere');
+    writeFileSync(file, 'no folder');
+    const DATABASE_URL = `file:${file}/below/service.db`;
+    const { code, output } = await failingService({ ...environment, DATABASE_URL });
+    expect(code).toBe(1);
+    expect(output).toContain(`'${file}/below'`);
+    expect(output).not.toContain('DATA_DIR');
+  });
+
   test('a file that is no database', async () => {
     const DATA_DIR = mkdtempSync(join(folder, 'broken-'));
     writeFileSync(join(DATA_DIR, 'service.db'), 'no database '.repeat(100));

@@ -1,8 +1,10 @@
+import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { readContract } from '../openapi/reader/contract-document';
 import { createService, type Service } from './create-service';
+import { databaseFile } from './database/file-url';
 import { demoAccountList } from './demo-account-list';
 import { logConsole } from './http/console-log';
 import { createLog, type Log } from './http/log';
@@ -143,7 +145,7 @@ function explain(error: unknown, options: ServiceOptions | null): string {
       'PORT chooses another one.'
     );
   }
-  return (options && problemOfDataDir(error, options.dataDir)) ?? messageOf(error);
+  return (options && problemOfDataDir(error, options)) ?? messageOf(error);
 }
 
 const problemsOfFolders: Partial<Record<string, string>> = {
@@ -159,12 +161,20 @@ const problemsOfFolders: Partial<Record<string, string>> = {
 };
 
 /** Says what is wrong with DATA_DIR, in a sentence that names it; null for another problem. */
-function problemOfDataDir(error: unknown, dataDir: string): string | null {
+function problemOfDataDir(error: unknown, options: ServiceOptions): string | null {
   if (!(error instanceof Error)) return null;
-  const problem = 'code' in error ? problemsOfFolders[String(error.code)] : undefined;
-  if (!problem) return problemOfDataDir(error.cause, dataDir);
-  return `DATA_DIR ${dataDir} cannot be used: ${problem} (${error.message}).`;
+  const { dataDir, databaseUrl } = options;
+  const { code = '', path: given } = error as NodeJS.ErrnoException;
+  const problem = problemsOfFolders[code];
+  if (!problem) return problemOfDataDir(error.cause, options);
+  const isOfDatabase = code.startsWith('SQLITE') || code === 'ENOSPC';
+  const path = given ?? (isOfDatabase ? databaseFile(databaseUrl) : undefined);
+  // The same code may be about a port or another file. Some errors name a folder above.
+  const isAbout = path && (isWithin(path, dataDir) || isWithin(dataDir, path));
+  return isAbout ? `DATA_DIR ${dataDir} cannot be used: ${problem} (${error.message}).` : null;
 }
+
+const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..');
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
