@@ -38,6 +38,15 @@ describe('the tree', () => {
     ).toBeVisible();
   });
 
+  test('asks for no selection while the selected organisation loads', async () => {
+    await open(`?selected=${id(5)}`, {
+      'GET /api/POSCoreInstance/values': () => new Promise(() => {}),
+    });
+    expect(await row('Harbour Market')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.queryByText('Select an organisation to see and edit it.')).toBeNull();
+  });
+
   test('loads children on the first expansion only', async () => {
     const { user, calls } = await open();
     const dealer = await row('Alpine Dealer');

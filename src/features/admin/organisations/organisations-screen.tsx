@@ -191,7 +191,7 @@ export function OrganisationsScreen() {
                 onSaved={finish}
                 onCancel={cancel}
               />
-            ) : (
+            ) : isWaiting || error ? null : (
               <PanelHint>
                 {selection.isMissing
                   ? 'There is no organisation with this id. It may have been deleted.'
