@@ -8,7 +8,7 @@ interface ReadColumnProps<Made> {
   read: UseQueryResult<unknown>;
   /** What the grid gets. It changes only with what was read; undefined adds nothing to the grid. */
   made: Made | undefined;
-  onMade: (made: Made | undefined) => void;
+  onMade: (made: Made | undefined, isRead: boolean) => void;
   header: string;
   /** What keeps the room of the filter while there is none, also after the read. */
   room?: ReactNode;
@@ -20,8 +20,8 @@ interface ReadColumnProps<Made> {
 export function ReadColumn<Made>(props: ReadColumnProps<Made>) {
   const { read, made, onMade, header, room, children } = props;
   const give = useEffectEvent(onMade);
-  useEffect(() => give(made), [made]);
-  const { error } = read;
+  const { error, isPending } = read;
+  useEffect(() => give(made, !isPending), [made, isPending]);
   if (error && !isNotOffered(error)) {
     return (
       <RetryNotice

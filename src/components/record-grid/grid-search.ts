@@ -125,6 +125,10 @@ export function formatSort(sort: readonly { id: string; desc: boolean }[]): stri
   return sort.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',') || undefined;
 }
 
+/** Whether a grid filters or sorts by a column. */
+export const usesColumn = ({ filter, sort }: GridSearch, key: string): boolean =>
+  filter?.[key] !== undefined || parseSort(sort).some(({ id }) => id === key);
+
 /** Splits "a,b" into a list without empty entries. */
 export function splitKeys(keys: string | undefined): string[] {
   return (keys ?? '').split(',').filter(Boolean);

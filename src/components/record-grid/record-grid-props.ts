@@ -35,6 +35,8 @@ export interface GridTableOptions<T> {
   idKey: keyof T & string;
   /** Has to be the same array in each render: a constant, or useMemo. */
   columns: readonly GridColumn<T>[];
+  /** The keys of columns that are still being read: rows that are filtered or sorted by them wait. */
+  pendingColumns?: readonly string[];
   /** The key of the column that names a record. Default: 'name', or else the first column. */
   labelKey?: string;
   /** What tells records with the same name apart in a question. Default: the end of the id. */

@@ -142,14 +142,16 @@ const orderOf = (id: number) => indexes.get(id) ?? namedPermissions.length + id;
 
 /**
  * Words where an action is allowed. A site node without a name shows the end of its id.
+ * @param placeNames undefined while they are loading
  * @param isPending whether site nodes that are not known are still loading
  */
 export function whereText(
   where: Where,
-  placeNames: ReadonlyMap<string, string>,
+  placeNames: ReadonlyMap<string, string> | undefined,
   isPending = false,
 ): string {
   if (where === 'everywhere') return 'all outlets';
   if (where === 'not-known') return isPending ? '…' : 'outlets that could not be loaded';
+  if (!placeNames) return '…';
   return where.map((id) => isolated(placeNames.get(id) || `a place (${idEnd(id)})`)).join(', ');
 }

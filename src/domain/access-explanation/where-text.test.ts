@@ -11,6 +11,11 @@ test('while the site nodes are loading, the text is a placeholder and no failure
   expect(whereText('not-known', names, true)).toBe('…');
 });
 
+test('while the names of the outlets are loading, no id stands for them', () => {
+  expect(whereText(['quay'], undefined)).toBe('…');
+  expect(whereText('everywhere', undefined)).toBe('all outlets');
+});
+
 test.each([
   ['everywhere' as const, 'all outlets'],
   ['not-known' as const, 'outlets that could not be loaded'],

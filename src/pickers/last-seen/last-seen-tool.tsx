@@ -23,7 +23,7 @@ interface LastSeenToolProps<T> extends Pick<FilterToggleProps, 'view' | 'to' | '
   /** "Seen" or "Used". */
   done: string;
   /** Gets the column; undefined while the back end records nothing. */
-  onColumn: (column: GridColumn<T> | undefined) => void;
+  onColumn: (column: GridColumn<T> | undefined, isRead: boolean) => void;
 }
 
 const key = 'lastSeen';

@@ -4,7 +4,7 @@ import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { useTimeZone } from '../../use-date-time-text';
 import { useDebouncedState } from '../../use-debounced-state';
 import { cellText, type GridColumn } from '../grid-column';
-import { completeGridSearch, type GridSearch, parseGridSearch } from '../grid-search';
+import { completeGridSearch, type GridSearch, parseGridSearch, usesColumn } from '../grid-search';
 import { loadedRecords, type PendingEdits } from '../pending-rows';
 import type { GridPage, RecordGridProps } from '../record-grid-props';
 import { withRememberedView } from '../views/remembered-view';
@@ -34,7 +34,8 @@ export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
   };
   const back = useListReturn(page.path);
   const { search, setSearch } = useGridSearch(page, columns, back?.place?.search);
-  const shown = useGridView({ columns, records, search, setSearch, isNarrow });
+  const isAwaiting = table.pendingColumns?.some((key) => usesColumn(search, key)) ?? false;
+  const shown = useGridView({ columns, records, isAwaiting, search, setSearch, isNarrow });
   return {
     records,
     idOf,

@@ -27,11 +27,13 @@ export interface GridView {
 interface GridViewOptions<T> extends Pick<GridView, 'search' | 'setSearch' | 'isNarrow'> {
   columns: readonly GridColumn<T>[];
   records: readonly T[];
+  /** A column that decides which rows are shown, or in which order, is still being read. */
+  isAwaiting: boolean;
 }
 
 /** The state of a grid, also for the library of the menus, and `shown`, the filtered records. */
 export function useGridView<T>(options: GridViewOptions<T>) {
-  const { columns, records, search, setSearch, isNarrow } = options;
+  const { columns, records, isAwaiting, search, setSearch, isNarrow } = options;
   const [areFiltersShown, setFiltersShown] = useState(search.filter !== undefined);
   const { current: filterFields } = useRef<GridView['filterFields']>({});
   const state = useMemo(() => toTableState(columns, search, isNarrow), [columns, search, isNarrow]);
@@ -48,7 +50,7 @@ export function useGridView<T>(options: GridViewOptions<T>) {
     }),
     [columns, search, setSearch, isNarrow, state, areFiltersShown, filterFields],
   );
-  return { view, ...useShownRecords(columns, records, state) };
+  return { view, ...useShownRecords(columns, records, state, isAwaiting) };
 }
 
 const noRecords: readonly never[] = [];
@@ -64,26 +66,28 @@ function useShownRecords<T>(
   columns: readonly GridColumn<T>[],
   records: readonly T[],
   state: TableState,
+  isAwaiting: boolean,
 ) {
   const query = useQueryOf(state);
   const steps = useMemo(
     () => () => shownRecords(columns, records, query),
     [columns, records, query],
   );
+  const isQuick = records.length <= atOnce || isWholeList(query);
   const early = useMemo(
-    () => (records.length <= atOnce || isWholeList(query) ? doAtOnce(steps()) : undefined),
-    [records, query, steps],
+    () => (isQuick && !isAwaiting ? doAtOnce(steps()) : undefined),
+    [isQuick, isAwaiting, steps],
   );
   const [late, setLate] = useState<{ steps: () => Steps<readonly T[]>; shown: readonly T[] }>();
   useEffect(() => {
-    if (early) return undefined;
+    if (early || isAwaiting) return undefined;
     const work = new AbortController();
     doInSlices(steps(), work.signal).then(
       (shown) => setLate({ steps, shown }),
       () => {},
     );
     return () => work.abort();
-  }, [early, steps]);
+  }, [early, isAwaiting, steps]);
 
   const now = early ?? (late?.steps === steps ? late.shown : undefined);
   const [before, setBefore] = useState(now ?? noRecords);

@@ -33,7 +33,8 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
   const { keeper, columnsButton } = useColumnsMenu(view, grid.page?.viewKey);
   const tools = useRef<HTMLDivElement>(null);
   const isSelecting = table.selecting !== undefined;
-  const isWhole = list.records !== undefined && !list.isIncomplete;
+  const isShown = list.records !== undefined && (table.source.count > 0 || !records.isWorking);
+  const isWhole = isShown && !list.isIncomplete;
   const isShort = !list.error && !list.isIncomplete && records.records.length < longListLength;
   const { areShown, show } = useShownTools(
     grid.page?.viewKey ?? grid.title,
@@ -60,7 +61,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
           />
         </div>
         <span className={classes.count} role="status">
-          {list.records ? rowCountText(parts) : ''}
+          {isShown ? rowCountText(parts) : ''}
         </span>
         {grid.table.filters?.(view)}
         <div ref={tools} className={classes.tools} {...gridTools.reached}>

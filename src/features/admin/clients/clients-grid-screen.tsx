@@ -54,7 +54,7 @@ export function ClientsGridScreen() {
   const readFew = useReadFew(clientQueries, 'clientID');
   const commit = useCommitClients();
   const columns = useMemo(() => clientColumns(loadedRecords(list.records)), [list.records]);
-  const used = useLastSeen(lastUseOf, columns, page.search);
+  const used = useLastSeen(lastUseOf, columns);
 
   // In a batch, the later of two records with the same ID would overwrite the earlier one.
   async function send({ changes: rows, deletes }: GridBatch<Client>) {

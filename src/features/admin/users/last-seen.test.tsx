@@ -13,6 +13,7 @@ const seen = [
 ];
 const users = () => exampleOf('listUsers', 'users');
 const [someone] = users();
+const longAgo = encodeURIComponent(JSON.stringify({ lastSeen: ['betweenInclusive', '', '-90d'] }));
 const open = (answer: () => unknown = () => seen, search = '') =>
   openConsole(`/admin/users${search}`, 'superUser', {
     'GET /api/user': users,
@@ -44,13 +45,36 @@ describe('the last use of users', () => {
   });
 
   test('a link opens the filter, and "never" sorts before every moment', async () => {
-    const filter = encodeURIComponent(
-      JSON.stringify({ lastSeen: ['betweenInclusive', '', '-90d'] }),
-    );
-    await open(undefined, `?filter=${filter}&sort=lastSeen`);
+    await open(undefined, `?filter=${longAgo}&sort=lastSeen`);
     await waitFor(() => expect(names()).toEqual(['Uma Olsen', 'Ada Marchetti']));
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Filter Last Seen to')).toHaveValue(daysAgo(90).slice(0, 10));
+  });
+
+  test.each([
+    ['filters', `filter=${longAgo}`],
+    ['sorts', 'sort=-lastSeen'],
+  ])('no row shows until the last use is read, if the link %s by it', async (_, search) => {
+    let answer = (_: unknown) => {};
+    const { calls } = await open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      `?${search}`,
+    );
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('GET /api/lastseen/users'));
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(screen.queryAllByRole('rowheader')).toEqual([]);
+    expect(screen.queryByText(/\brows?$/)).toBeNull();
+    answer(seen);
+    await waitFor(() => expect(names()).toContain('Uma Olsen'));
+  });
+
+  test('a link shows all rows if the last use cannot be read', async () => {
+    await open(() => coded('BadRequest'), `?filter=${longAgo}`);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(screen.getByText(/^The column "Last Seen" could not be read/)).toBeVisible();
   });
 
   test('a user whom the grid has added was never seen, as soon as they are stored', async () => {

@@ -105,7 +105,7 @@ export function UsersGridScreen() {
   }));
   const readFew = useReadFew(userQueries, 'userID');
   const commit = useCommitUsers();
-  const seen = useLastSeen(lastSeenOf, useColumns(loadedRecords(list.records)), page.search);
+  const seen = useLastSeen(lastSeenOf, useColumns(loadedRecords(list.records)));
 
   return (
     <RecordGrid

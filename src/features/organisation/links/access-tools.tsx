@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { LatePart, useLatePart } from '~/components/late-part';
 import type { GridColumn } from '~/components/record-grid/grid-column';
-import type { GridSearch } from '~/components/record-grid/grid-search';
 import type {
   GridTableOptions,
   ManyActionsProps,
 } from '~/components/record-grid/record-grid-props';
+import { LateColumnTool, useLateColumn } from '~/pickers/late-column';
 import type { ColumnsWithEnds } from './ends/ends-tool';
 
 type Link = OrganisationUserLink;
@@ -22,17 +22,21 @@ export function LateManyAccess(props: ManyActionsProps<Link>) {
 
 /**
  * Adds the ends to the grid of access links, if the back end has them
- * (docs/product/life-of-access.md#access-that-ends). They load late, except by a link to the filter.
+ * (docs/product/life-of-access.md#access-that-ends). They load late, unless the grid filters or sorts by them.
  */
 export function useAccessEnds(
   orgId: string,
   columns: readonly GridColumn<Link>[],
-  { filter }: GridSearch,
-): Required<Pick<GridTableOptions<Link>, 'columns' | 'filters'>> {
-  const [ends, setEnds] = useState<ColumnsWithEnds>();
-  const late = useLatePart(accessTools, filter?.endsAt !== undefined);
+): Required<Pick<GridTableOptions<Link>, 'columns' | 'filters' | 'pendingColumns'>> {
+  const late = useLateColumn<ColumnsWithEnds>('endsAt');
+  const { made: ends, pendingColumns } = late;
   return {
     columns: useMemo(() => ends?.columns(columns) ?? columns, [columns, ends]),
-    filters: (view) => (late ? <late.EndsTool orgId={orgId} view={view} onEnds={setEnds} /> : null),
+    pendingColumns,
+    filters: (view) => (
+      <LateColumnTool part={accessTools} column={late} view={view}>
+        {({ EndsTool }) => <EndsTool orgId={orgId} view={view} onEnds={late.onMade} />}
+      </LateColumnTool>
+    ),
   };
 }

@@ -48,9 +48,9 @@ export function LinksGridScreen() {
   }));
   const navigate = useNavigate();
   const { rowActions, buttons, drawers } = useAccessQuestions(orgId);
-  const ends = useAccessEnds(orgId, columns, page.search);
+  const ends = useAccessEnds(orgId, columns);
   const people = { list: 'people', orgId, idOf: personOf } as const;
-  const seen = useLastSeen(people, ends.columns, page.search);
+  const seen = useLastSeen(people, ends.columns);
 
   return (
     <>
@@ -61,10 +61,11 @@ export function LinksGridScreen() {
           idKey: 'organisationUserLinkID',
           labelKey: 'teamUserName',
           ...seen,
+          pendingColumns: [...seen.pendingColumns, ...ends.pendingColumns],
           rowActions,
           filters: (view) => (
             <>
-              {seen.filters?.(view)}
+              {seen.filters(view)}
               {/* Few organisations have it. It is last, so that it moves no other. */}
               {ends.filters(view)}
             </>

@@ -31,7 +31,7 @@ export function ServiceAccountsGridScreen() {
   const commit = useCommitServiceAccounts(orgId);
   const columns = useServiceAccountColumns(list.records, nodes);
   const accounts = { list: 'serviceAccounts', orgId, idOf: idOfAccount } as const;
-  const used = useLastSeen(accounts, columns, page.search);
+  const used = useLastSeen(accounts, columns);
 
   return (
     <RecordGrid

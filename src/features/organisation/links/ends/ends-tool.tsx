@@ -17,7 +17,7 @@ const header = 'Access Ends';
 interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
   orgId: string;
   /** Gets what the ends add; undefined while no access of the organisation has an end. */
-  onEnds: (ends: ColumnsWithEnds | undefined) => void;
+  onEnds: (ends: ColumnsWithEnds | undefined, isRead: boolean) => void;
 }
 
 /** The filter of access that ends soon, beside the search of the grid. It also makes the columns. */

@@ -14,7 +14,10 @@ export function useAccessFacts(orgId: string, found: PeopleFound, personID: stri
   const { people, ends, endsFailure, membersFailures, toAgree, progress } = found;
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
-  const placeNames = useMemo(() => siteNames(siteTree(loadedRecords(nodes.data))), [nodes.data]);
+  const placeNames = useMemo(
+    () => (nodes.isPending ? undefined : siteNames(siteTree(loadedRecords(nodes.data)))),
+    [nodes.isPending, nodes.data],
+  );
   const person = people.find(({ userID }) => userID === personID);
   const ways = loadedRecords(person?.ways);
   const assignments = useQueries({
