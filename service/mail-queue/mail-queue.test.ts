@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BackgroundWork } from '../background-work';
 import { mailJobs } from '../database/schema/mail-jobs';
 import { auditLogEntries } from '../database/schema/records';
@@ -166,6 +166,28 @@ test('an answer waits for its mail two seconds, whatever is collected as garbage
   const late = new Promise((resolve) => setTimeout(resolve, 8_000, 'late'));
   expect(await Promise.race([outcome, late])).toBe('Pending');
   clearInterval(collect);
+});
+
+test('an answer says that its mail was sent, although it read the job before', async () => {
+  let take = () => {};
+  const busy = instance(
+    asked,
+    new Promise((resolve) => {
+      take = resolve;
+    }),
+  );
+  const jobID = await busy.ask();
+  const run = busy.run();
+  await expect.poll(busy.begun).toBe(1);
+  const read = await jobs();
+  const where = async () => {
+    take();
+    await run;
+    return read;
+  };
+  const slowRead = { from: () => ({ where }) };
+  vi.spyOn(temporary.database, 'select').mockReturnValueOnce(slowRead as never);
+  expect(await busy.queue.outcomeOf(jobID)).toBe('Sent');
 });
 
 test('a stopped queue leaves what waits to the next start', async () => {

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { MailState } from '../../src/api/schema.gen';
 import { writeAuditLog } from '../audit-log';
@@ -92,20 +92,27 @@ export class MailQueue {
    * became of it. Call it when the job is committed and the queue is started.
    */
   async outcomeOf(jobID: string): Promise<MailState> {
-    const over = new AbortController();
-    // Node may collect a signal of AbortSignal.any() as garbage, which then never comes.
-    const timer = setTimeout(() => over.abort(), patience);
-    const attempt = once(this.#attempts, jobID, { signal: over.signal }).catch(() => {});
+    let isOver = false;
+    let end = () => {};
+    const over = new Promise<void>((resolve) => {
+      end = () => {
+        isOver = true;
+        resolve();
+      };
+    });
+    const timer = setTimeout(end, patience);
+    this.#attempts.once(jobID, end);
     try {
       const job = await findJob(this.#options.database, jobID);
-      const isBeingSent = this.#sending.has(jobID) || this.#taking > 0;
+      // An attempt that has ended meanwhile may have changed the job.
+      const isBeingSent = isOver || this.#sending.has(jobID) || this.#taking > 0;
       const isTriedAgain = job && job.attempts > 0 && !isBeingSent;
       if (!job || job.dateTimeFailed || isTriedAgain) return mailStateOf(job);
-      await attempt;
+      await over;
       return mailStateOf(await findJob(this.#options.database, jobID));
     } finally {
       clearTimeout(timer);
-      over.abort();
+      this.#attempts.off(jobID, end);
     }
   }
 
