@@ -120,6 +120,19 @@ test('a save after a lost call asks before it replaces what somebody else has gi
   expect(storedBy(opened)).toEqual(byTheirs);
 });
 
+test('the question shows no whole id of a group or an outlet that the lists do not have', async () => {
+  const opened = await open();
+  opened.failures[linksCall] = [{ answer: isLost }];
+  await opened.save();
+  await screen.findByText(/Perhaps saved: the access itself\./);
+  const unknown = '99999999-0000-4000-8000-00000099abcd';
+  opened.give(false, [unknown], [unknown]);
+  await opened.save();
+  const dialog = within(await question());
+  expect(dialog.getByText(/a group \(…99abcd\)/)).toBeVisible();
+  expect(dialog.getByText(/a place \(…99abcd\)/)).toBeVisible();
+});
+
 describe('after a failed part', () => {
   /** Saves the link alone. Then somebody else changes the whole access, and a save asks. */
   async function openAsked() {

@@ -20,9 +20,11 @@ import { useLatePart } from '~/components/late-part';
 import { LinkButton } from '~/components/link-button';
 import { showSavedAlready } from '~/components/notices/frame-notice';
 import { UnconfirmedNotice } from '~/components/unconfirmed/unconfirmed-name';
+import { whereText } from '~/domain/access-explanation/effective-permissions';
 import { isUserLink } from '~/domain/access-explanation/people-with-access';
 import { isSavedInPart } from '~/domain/call-outcome';
 import { OrganisationUserLinkType } from '~/domain/contract/enums.gen';
+import { idEnd } from '~/domain/distinct-labels';
 import { newRecordId } from '~/domain/search-values';
 import { isolated, shownName, shownText } from '~/domain/shown-name';
 import { siteNames, siteTree } from '~/domain/site-restriction';
@@ -184,16 +186,16 @@ function removalQuestion({ link }: StoredAccess): string {
 function useAccessWords(orgId: string) {
   const { data: groups = [] } = useQuery(permissionGroupQueries.choices(orgId));
   const { data: nodes = [] } = useQuery(outletNodesQuery(orgId));
-  const words = (ids: readonly string[], names: ReadonlyMap<string, string>, none: string) =>
-    shownText(ids.map((id) => isolated(names.get(id) ?? id)).join(', '), none);
   return (field: string, value: AccessForm[keyof AccessForm]): string | undefined => {
     if (field === 'permissionGroupIDs') {
       const names = new Map(groups.map((group) => [group.userPermissionGroupID, group.name]));
-      return words(value as AccessForm['permissionGroupIDs'], names, 'None');
+      const ids = value as AccessForm['permissionGroupIDs'];
+      const nameOf = (id: string) => isolated(names.get(id) || `a group (${idEnd(id)})`);
+      return shownText(ids.map(nameOf).join(', '), 'None');
     }
     if (field !== 'rootNodes') return undefined;
     const places = (value as AccessForm['rootNodes']).map(({ nodeID }) => nodeID);
-    return words(places, siteNames(siteTree(nodes)), 'All outlets');
+    return places.length === 0 ? 'All outlets' : whereText(places, siteNames(siteTree(nodes)));
   };
 }
 
