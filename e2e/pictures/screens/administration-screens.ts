@@ -53,7 +53,7 @@ export const administrationScreens = seenBy(superUser, [
     name: 'edit-user',
     route: '/admin/users/edit/$id',
     path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
-    shows: 'Blocked sign-ins',
+    shows: 'No limit keeps this user from signing in',
     act: showUses,
     before: withSessions(false),
     isNarrowToo: true,

@@ -9,7 +9,7 @@ import { seenBy } from './screen';
 const editUser = {
   route: '/admin/users/edit/$id',
   path: `/admin/users/edit/${demoAccounts.ordinaryUser.userID}`,
-  shows: 'Blocked sign-ins',
+  shows: 'No limit keeps this user from signing in',
 } as const;
 
 const notSeen = encodeURIComponent('{"lastSeen":["betweenInclusive","","-90d"]}');

@@ -17,7 +17,11 @@ const open = (answers: Parameters<typeof openConsole>[2]) =>
     [read]: () => reached,
     ...answers,
   });
-const panel = () => screen.findByRole('region', { name: 'Blocked sign-ins' });
+const panel = async () => {
+  const region = await screen.findByRole('region', { name: 'Blocked sign-ins' });
+  await waitFor(() => expect(region).not.toHaveTextContent('Loading...'));
+  return region;
+};
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('the panel says what is refused, since when and until when', async () => {
@@ -30,6 +34,12 @@ test('the panel says what is refused, since when and until when', async () => {
     'One network, except browsers in which the user has signed in before' +
       `Refused until ${dateTimeText('2026-11-21T12:10:00Z', 'local')}. 10 attempts failed since ${dateTimeText('2026-11-21T11:55:00Z', 'local')}.`,
   );
+});
+
+test('the panel has its place from the beginning, so that nothing below it moves', async () => {
+  await open({ [read]: () => new Promise(() => {}) });
+  const pending = await screen.findByRole('region', { name: 'Blocked sign-ins' });
+  expect(pending).toHaveTextContent('Loading...');
 });
 
 test('the button unlocks at once, and the focus goes to the notice', async () => {
@@ -77,7 +87,9 @@ test.each([404, 405, 501])('with a service that answers %i there is no panel', a
   const { calls } = await open({ [read]: () => coded('Nothing here.', status) });
   expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
   await waitFor(() => expect(calls.map(({ call }) => call)).toContain(read));
-  expect(screen.queryByRole('region', { name: 'Blocked sign-ins' })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Blocked sign-ins' })).toBeNull(),
+  );
   expect(screen.queryByText('Nothing here.')).toBeNull();
 });
 

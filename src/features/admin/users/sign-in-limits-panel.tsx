@@ -19,19 +19,20 @@ import { labelIn } from '~/domain/known-value';
 import classes from './sign-in-limits-panel.module.css';
 
 /**
- * Shows what keeps a user from signing in, and unlocks it (decision 0075). Until the first answer,
- * and with a back end that lacks the call, it shows nothing: the page is whole without it.
+ * Shows what keeps a user from signing in, and unlocks it (decision 0075). With a back end
+ * that lacks the call, it shows nothing. Meanwhile it keeps its room, so that the sessions do not move.
  */
 export function SignInLimitsPanel({ userID }: { userID: string }) {
   const read = useQuery(signInLimitsQuery(userID));
   const { data, error } = read;
   const unlock = useUnlockSignIn(userID);
-  if (isNotOffered(error) || (!data && !error)) return null;
+  if (isNotOffered(error)) return null;
   return (
     <SummaryCard title="Blocked sign-ins">
       {error ? (
         <RetryNotice text={`The limits could not be read. ${failureWords(error)}`} read={read} />
       ) : null}
+      {data || error ? null : <p className={classes.text}>Loading...</p>}
       <FailureAlert message={unlock.error ? failureWords(unlock.error) : undefined} />
       {data && data.limits.length > 0 ? (
         <>
