@@ -37,6 +37,8 @@ test.each([
   ['한국', '한국'.normalize('NFD')],
   ['é[a]*?-^', 'É[A]*?-^'],
   ['日本 100%', '本 100%'],
+  ['harbour restaurants', 'har\u200bbour\u00ad'],
+  ['harbour restaurants', 'harbour  rest'],
   ['anything', ''],
 ])('%j contains %j', async (value, text) => {
   expect(await contains(value, text)).toBe(true);

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { foldedText } from '../../src/domain/stored-text';
+import { foldedText, storedText } from '../../src/domain/stored-text';
 
 /** SQLite refuses longer patterns. */
 const mostBytes = 49_000;
@@ -54,7 +54,13 @@ function isLike(column: SQLiteColumn | SQL, folded: string, rest = '%'): SQL {
 
 /** Folds each letter for itself, so that what no folded text has keeps its place. */
 const foldedLetters = (text: string): string[] =>
-  [...text.normalize('NFC')].map((letter) => foldedText(letter) || letter);
+  [...asStored(text)].map((letter) => foldedText(letter) || letter);
+
+/** No stored text has invisible characters or two blanks side by side. A blank at an end counts. */
+function asStored(text: string): string {
+  const stored = storedText(`.${text}.`).slice(1, -1);
+  return stored === '' ? text : stored;
+}
 
 /** So many of the places where two letters may be written as one are tried. */
 const mostLigatures = 6;
