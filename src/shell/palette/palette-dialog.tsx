@@ -42,6 +42,7 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   const id = useId();
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const dialog = useCallback(
     (modal: HTMLDialogElement) => {
       const end = openModal(modal, button);
@@ -97,9 +98,13 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
       data-palette
       aria-label="Go to"
       onKeyDown={onKeyDown}
-      onClick={(event) => {
-        // The backdrop belongs to the dialog, which has no other place of its own.
-        if (event.target === event.currentTarget) onClose();
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        // The backdrop belongs to the dialog, which has no other place of its own. A selection of text may
+        // end there.
+        if (target === currentTarget && target === pressed.current) onClose();
       }}
       onCancel={onClose}
     >

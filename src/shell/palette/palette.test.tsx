@@ -163,6 +163,15 @@ test('a press on an option, the close button and the backdrop do what they show'
   await waitFor(() => expect(history.location.pathname).toBe('/changeprofilepassword'));
 });
 
+test('a text that the mouse selects until beside the palette stays', async () => {
+  const { user } = await openPage('/profile', 'ordinaryUser', profile);
+  await user.click(screen.getByRole('button', { name: 'Go to' }));
+  await user.type(palette.field(), 'pass');
+  const down = { keys: '[MouseLeft>]', target: palette.field() };
+  await user.pointer([down, { keys: '[/MouseLeft]', target: palette.dialog() }]);
+  expect(palette.field()).toHaveValue('pass');
+});
+
 test('leaving unsaved edits by the palette asks, and Stay keeps them', async () => {
   const { user, history } = await openPage('/profile', 'ordinaryUser', profile);
   const name = screen.getByRole('textbox', { name: /Display Name/ });
