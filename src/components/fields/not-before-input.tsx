@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
-import { clockChangeText, tomorrowText } from '~/domain/local-date-time';
+import { tomorrowText } from '~/domain/local-date-time';
 import { BadTime } from '~/domain/typed-date-time';
 import { DateTimeInput } from './date-time-input';
 import classes from './not-before-input.module.css';
@@ -56,8 +56,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
         </Button>
       </div>
       <div className={classes.note}>
-        <TimeNote id={noteId} moment={value} isBad={picked.isBad}>
-          {picked.local && typeof value === 'string' ? clockChangeText(picked.local, value) : null}{' '}
+        <TimeNote id={noteId} moment={value} local={picked.local} isBad={picked.isBad}>
           {props.note}
         </TimeNote>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { zoneText } from '~/domain/local-date-time';
+import { clockChangeText, zoneText } from '~/domain/local-date-time';
 import type { BadTime } from '~/domain/typed-date-time';
 import classes from './time-note.module.css';
 
@@ -7,6 +7,8 @@ interface TimeNoteProps {
   id: string;
   /** The moment of the field, for the offset of the time zone. */
   moment: string | BadTime | null | undefined;
+  /** The local time of the field, whose clock change is explained. */
+  local?: string | undefined;
   /** Whether a field has a text that is no date and time. */
   isBad: boolean;
   children?: ReactNode;
@@ -16,7 +18,7 @@ interface TimeNoteProps {
  * The line below fields of a date and time: their time zone, or how to write a time. Both have the
  * same place, so that a button does not move away from the press that makes a person leave the field.
  */
-export function TimeNote({ id, moment, isBad, children }: TimeNoteProps) {
+export function TimeNote({ id, moment, local, isBad, children }: TimeNoteProps) {
   const zone = zoneText(typeof moment === 'string' ? Date.parse(moment) : Date.now());
   return (
     <p id={id} className={isBad ? classes.bad : classes.note}>
@@ -24,7 +26,8 @@ export function TimeNote({ id, moment, isBad, children }: TimeNoteProps) {
         'Enter a date and time as YYYY-MM-DD HH:mm.'
       ) : (
         <>
-          {zone} {children}
+          {zone} {local && typeof moment === 'string' ? clockChangeText(local, moment) : null}{' '}
+          {children}
         </>
       )}
     </p>

@@ -98,7 +98,7 @@ function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
           disabled={isSaving}
           picked={picked}
         />
-        <TimeNote id={noteId} moment={edited} isBad={picked.isBad} />
+        <TimeNote id={noteId} moment={edited} local={picked.local} isBad={picked.isBad} />
       </div>
       <div role="status">
         {isPast ? (
