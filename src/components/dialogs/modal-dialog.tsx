@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusAtOnce, pressedKey } from '../focus';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { ChangedFields, type ChangedFieldsProps } from './changed-fields';
@@ -62,10 +62,15 @@ export function ModalDialog(props: DialogProps) {
   // whatever triggered the dialog.
   const [isShown, setIsShown] = useState(false);
   useLayoutEffect(() => setIsShown(true), []);
+  const content = useRef<HTMLDivElement>(null);
+  // Escape reaches each open dialog. Only the last one is for it.
+  const close = () => {
+    if ([...document.querySelectorAll('[data-dialog]')].at(-1) === content.current) onClose();
+  };
   return (
     <Modal.Root
       opened={isShown}
-      onClose={onClose}
+      onClose={close}
       size={props.size ?? 'md'}
       // docs/product/constants.md#modals
       zIndex={1050}
@@ -75,7 +80,7 @@ export function ModalDialog(props: DialogProps) {
       classNames={{ inner: classes.inner }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content ref={content} data-dialog>
         {/* Without a role, a header element at the end of the page counts as a second banner. */}
         <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>

@@ -168,7 +168,7 @@ test('leaving while a deletion runs asks, since nobody would see whether it is r
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   act(() => history.push('/elsewhere'));
   expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toHaveTextContent(
-    'If you leave, you do not see whether that succeeds.',
+    'The deletion is on its way. If you leave, you do not see whether it succeeds.',
   );
 });
 

@@ -24,6 +24,8 @@ export interface EditPageProps extends DeletionQuestionProps {
   /** The record does not exist yet, so Delete is disabled. */
   isCreating?: boolean;
   isDirty: boolean;
+  /** A save or a deletion waits for the answer to a question. Nothing is on its way. */
+  isAsking?: boolean;
   /** Hides what saves, deletes and resets, and disables the fields. */
   readOnly?: boolean;
   isLoading?: boolean;
@@ -174,8 +176,11 @@ export function EditPage(props: EditPageProps) {
           <DeletionQuestion {...props} />
         </ConfirmDialog>
         <UnsavedChangesGuard
-          hasUnsavedChanges={() => (isDirty && !isLeaving.current) || isRunning()}
-          isSaving={isBusy}
+          hasUnsavedChanges={() =>
+            (isDirty && !isLeaving.current) || (isRunning() && !props.isAsking)
+          }
+          isSaving={isBusy && !props.isAsking}
+          isDeletion={work === 'deleting'}
         />
       </FormPage>
     </ReadOnly>

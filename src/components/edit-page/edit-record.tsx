@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { useMatch } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Completion, SaveOutcome } from '~/domain/call-outcome';
+import { type Completion, isOfNothing, type SaveOutcome } from '~/domain/call-outcome';
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
@@ -87,22 +87,11 @@ export function EditRecord<
   const { data, error, isFetching, refetch } = (isCreating && template) || stored;
   const [dismissed, setDismissed] = useState<Error>();
 
-  if (data !== undefined || (isCreating && !template)) {
-    return (
-      <LoadedRecord
-        {...props}
-        title={title}
-        key={hashKey(query.queryKey)}
-        record={isCreating ? undefined : data}
-        start={isCreating ? data : undefined}
-      />
-    );
-  }
   const failure = error && !isFetching ? error : undefined;
   const content = failure && props.contentOfFailure?.(failure);
   const reworded = failure && !content ? reword(failure, 'load') : null;
   const isInDialog = props.hasFailureDialog === true && failure !== dismissed;
-  return (
+  const unloaded = (
     <>
       <EditPage
         title={title}
@@ -125,6 +114,17 @@ export function EditRecord<
       />
     </>
   );
+  if (data === undefined && !(isCreating && !template)) return unloaded;
+  return (
+    <LoadedRecord
+      {...props}
+      title={title}
+      key={hashKey(query.queryKey)}
+      record={isCreating ? undefined : data}
+      start={isCreating ? data : undefined}
+      gone={!isCreating && isOfNothing(failure) ? unloaded : undefined}
+    />
+  );
 }
 
 const asError = (error: Error) => error;
@@ -135,6 +135,8 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     title: string;
     record?: Stored;
     start?: Stored;
+    /** What takes the place of a form without edits if the record, which came earlier, is gone. */
+    gone: ReactNode | undefined;
   },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
@@ -145,7 +147,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
   const { readFresh = () => queryClient.fetchQuery({ ...query, staleTime: 0 }) } = props;
   // Says on the next page what was done.
   const sayOutcome = useRef<() => void>(undefined);
-  const { form, isDirty, label, save, changesIn, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, label, save, changesIn, overwriteQuestion, isAsking } = useRecordForm({
     ...fields,
     record,
     template: props.start,
@@ -179,13 +181,15 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     deletionQuestion: props.deletionQuestionOf?.(stored),
     deletionFacts: props.deletionFactsOf?.(stored),
   });
-  const { decide, changedQuestion } = useChangedDeletion({
+  const { decide, changedQuestion, isChangeAsked } = useChangedDeletion({
     readFresh,
     formOf: fields.formOf,
     changesIn,
     questionOf: (stored) => <DeletionQuestion {...deletionOf(stored)} />,
   });
 
+  // After a deletion that succeeds the page leaves, whatever the next read says.
+  const [isRemoving, setRemoving] = useState(false);
   const removeAndSay = async () => {
     let deleted = record;
     const outcome = await remove?.(async () => {
@@ -211,6 +215,16 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     return outcome === 'stay' ? outcome : reworded(outcome, 'save');
   };
 
+  const removeReworded = () => {
+    setRemoving(true);
+    const outcome = reworded(removeAndSay(), 'delete');
+    outcome.then(
+      (result) => setRemoving(result !== 'stay'),
+      () => setRemoving(false),
+    );
+    return outcome;
+  };
+
   const edited: EditedForm<Form, Limits> = {
     form,
     isCreating,
@@ -227,6 +241,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     }),
   };
 
+  if (props.gone && !isDirty && !isRemoving) return props.gone;
   return (
     <EditPage
       title={props.title}
@@ -234,11 +249,12 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       actions={(record && props.actionsOf?.(record)) ?? props.actions}
       isCreating={isCreating}
       isDirty={isDirty}
+      isAsking={isAsking || isChangeAsked}
       readOnly={props.readOnly}
       onSave={saveReworded}
       onCancel={props.onCancel ?? onDone}
       onDone={finish}
-      onDelete={remove && (() => reworded(removeAndSay(), 'delete'))}
+      onDelete={remove && removeReworded}
       hasFailureDialog={props.hasFailureDialog}
       {...(record && deletionOf(record))}
       panels={props.panels?.(record)}

@@ -11,6 +11,8 @@ interface UnsavedChangesGuardProps {
   hasUnsavedChanges?: () => boolean;
   /** Changes are on their way to the service, which a person who leaves cannot call back. */
   isSaving?: boolean;
+  /** What is on its way is a deletion. */
+  isDeletion?: boolean;
   /** The changes are sent one after the other, and no further one after a person has left. */
   isInTurn?: boolean;
   /**
@@ -49,8 +51,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     showWaitingNotice();
   };
   // The save may end while the question is open.
-  const inWork = isInTurn ? inTurn : saving;
-  const words = isSaving ? inWork : hasUnsavedChanges() ? unsaved : ended;
+  const onItsWay = props.isDeletion ? deletion : saving;
+  const words = isSaving ? (isInTurn ? inTurn : onItsWay) : hasUnsavedChanges() ? unsaved : ended;
   return (
     <ConfirmDialog
       isOpen={status === 'blocked'}
@@ -69,6 +71,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
 const saving = {
   confirm: 'Leave',
   text: 'The changes are being saved. If you leave, you do not see whether that succeeds.',
+};
+const deletion = {
+  confirm: 'Leave',
+  text: 'The deletion is on its way. If you leave, you do not see whether it succeeds.',
 };
 const inTurn = {
   confirm: 'Leave',

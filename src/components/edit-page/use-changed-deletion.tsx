@@ -42,5 +42,5 @@ export function useChangedDeletion<Stored, Form>(options: ChangedDeletionOptions
       {subject && questionOf(subject.fresh)}
     </ConfirmDialog>
   );
-  return { decide, changedQuestion };
+  return { decide, changedQuestion, isChangeAsked: question.isOpen };
 }

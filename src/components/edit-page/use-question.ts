@@ -8,6 +8,7 @@ export function useQuestion<Subject, Answer>() {
   }>();
   return {
     subject: question?.subject,
+    isOpen: question !== undefined,
     ask: (subject: Subject) => new Promise<Answer>((resolve) => setQuestion({ subject, resolve })),
     answer: (answer: Answer) => {
       setQuestion(undefined);

@@ -271,7 +271,8 @@ export function useRecordForm<Stored extends object, Form extends object>(
     form.reset();
     form.resetTouched();
   };
-  return { form, isDirty, label, save, discard, changesIn, overwriteQuestion };
+  const isAsking = question.isOpen;
+  return { form, isDirty, label, save, discard, changesIn, overwriteQuestion, isAsking };
 }
 
 const wasPerhapsSaved = (cause: Error) =>

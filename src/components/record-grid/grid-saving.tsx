@@ -46,7 +46,8 @@ function savedAlready(names: readonly string[]): string | undefined {
 export function SavingDialogs<T extends object>(props: GridParts<T>) {
   const { grid, records, saving, table } = props;
   const { conflicts, count } = saving;
-  const isSaving = saving.sent !== undefined;
+  // While the question is open, nothing is on its way.
+  const isSaving = saving.sent !== undefined && !conflicts.isOpen;
   const failure = useGridFailure(grid.list, saving, () => saving.retry(table.showCell));
   return (
     <>
@@ -66,6 +67,7 @@ export function SavingDialogs<T extends object>(props: GridParts<T>) {
       <UnsavedChangesGuard
         hasUnsavedChanges={() => count > 0 || table.hasOpenEdit.current === true || isSaving}
         isSaving={isSaving}
+        isDeletion={!grid.saving.inPlace}
       />
     </>
   );

@@ -62,7 +62,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
   const { work, failure, unsent, run, clearFailure } = useWork<'saving'>();
   const formElement = useSaveKey();
   const isDone = useRef(false);
-  const { form, isDirty, label, save, discard, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, label, save, discard, overwriteQuestion, isAsking } = useRecordForm({
     record: organisation,
     formOf: (record: Organisation | undefined) => organisationFormOf(record, parentID),
     errorsOf: (values) => organisationFormErrors(values, isCreating),
@@ -172,7 +172,7 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
       </form>
       <UnsavedChangesGuard
         hasUnsavedChanges={() => isDirty && !isDone.current}
-        isSaving={isSaving}
+        isSaving={isSaving && !isAsking}
         recordParameters={recordParameters}
       />
     </>

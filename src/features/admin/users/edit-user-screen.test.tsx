@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { UserBatch } from '~/api/users';
 import { personalFieldsOf } from '~/domain/personal-fields';
@@ -126,6 +126,46 @@ describe('Edit User', () => {
     const batch = calls.find((sent) => sent.call === 'POST /api/user/batch')?.body as UserBatch;
     // The save keeps the change of somebody else to another field.
     expect(batch.changes).toEqual([{ ...uma(), fullName: 'Uma Berg', locale: 'sv-SE' }]);
+  });
+
+  test('says that nothing is saved while it asks, and Escape closes one question at a time', async () => {
+    let reads = 0;
+    const { user, history } = await open({
+      [call]: () => {
+        reads += 1;
+        return reads === 1 ? uma() : { ...uma(), fullName: 'Uma Lund' };
+      },
+    });
+    await retype(user, 'Full Name', 'Uma Berg');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog', { name: 'Changed by somebody else' });
+    act(() => history.push('/admin/users'));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toHaveTextContent(
+      'This page has changes that are not saved. They are lost when you leave.',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByRole('dialog', { name: 'Changed by somebody else' })).toBeVisible();
+    expect(history.location.pathname).toBe(path);
+  });
+
+  test('Back after a deletion shows that there is no such user', async () => {
+    let isGone = false;
+    const { user, history } = await open({
+      [call]: () => (isGone ? coded('The user does not exist.', 404) : uma()),
+      'POST /api/user/batch': () => {
+        isGone = true;
+        return { changes: [], deletes: [uma().userID] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/admin/users'));
+    act(() => history.back());
+    expect(await screen.findByText('The user does not exist.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Full Name' })).toBeNull();
+    expect(button('Delete')).toBeNull();
   });
 
   test('asks before a link discards the edits, and Escape keeps them', async () => {

@@ -33,7 +33,7 @@ interface SaveFormProps<Stored extends object, Form extends object>
 export function SaveForm<Stored extends object, Form extends object>(
   props: SaveFormProps<Stored, Form>,
 ) {
-  const { form, isDirty, save, discard, overwriteQuestion } = useRecordForm({
+  const { form, isDirty, save, discard, overwriteQuestion, isAsking } = useRecordForm({
     ...props,
     errorsOf: () => ({}),
   });
@@ -91,7 +91,7 @@ export function SaveForm<Stored extends object, Form extends object>(
         {isSaved && !isDirty ? 'Saved.' : ''}
       </p>
       {overwriteQuestion}
-      <SelectionGuard hasUnsavedChanges={() => isDirty} isSaving={isSaving} />
+      <SelectionGuard hasUnsavedChanges={() => isDirty} isSaving={isSaving && !isAsking} />
     </form>
   );
 }
