@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isNotOffered } from '~/api/api-error';
 import { failureWords, inWords } from '~/api/failure-words';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
@@ -144,6 +145,8 @@ function SettingDialog<Answer, Value, Key extends QueryKey>(
   };
   const submit = () => {
     if (value === undefined) {
+      // Enter has just left the field, which only the next drawing marks as wrong.
+      flushSync(() => {});
       openDialog()?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     } else if (isSame(value, beginning) && sent.current.length === 0) onClose();
     else void run('saving', () => save(value), onClose);

@@ -42,6 +42,8 @@ describe('the table', () => {
       'Message',
     ]);
     expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]);
+    const spoken = `${entries().length} entries on page 1.`;
+    expect(screen.getByText(spoken).closest('[role="status"]')).not.toBeNull();
   });
 
   test('shows type, user with id, moment, organisation and message', async () => {

@@ -128,6 +128,11 @@ export function AuditLogsScreen() {
           error={error}
           onRetry={retry}
           isEmpty={hasNone}
+          loadedText={
+            isLoading || entries.length === 0
+              ? undefined
+              : `${countText(entries.length, 'entry', 'entries')} on page ${page}.`
+          }
           emptyText={isPastEnd ? `There is no page ${page}` : undefined}
           message={
             wayOut && (

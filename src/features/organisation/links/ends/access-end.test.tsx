@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { accessApi, ids, openAccess } from '~/testing/organisation-access';
@@ -60,6 +60,22 @@ test('a text that is no date and time is kept, and nothing is saved, not even "n
   expect(await field()).toHaveValue('31 Apr 2031');
   expect(await field()).toHaveAccessibleDescription('Enter a date and time as YYYY-MM-DD HH:mm.');
   expect(calls.some(({ call }) => call === saving)).toBe(false);
+});
+
+test('Enter in a text that is no date and time stays in the field', async () => {
+  const { user } = await openEnd({});
+  await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
+  await user.type(await field(), 'xyz{Enter}');
+  expect(await field()).toBeInvalid();
+  expect(await field()).toHaveFocus();
+});
+
+test('a moment that the clocks leave out says which one counts', async () => {
+  vi.stubEnv('TZ', 'Europe/London');
+  const { user } = await openEnd({});
+  await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
+  await user.type(await field(), '2027-03-28 01:30');
+  expect(await field()).toHaveAccessibleDescription(/The clocks are put forward/);
 });
 
 test('Escape closes the calendar, and then the dialog', async () => {
