@@ -32,6 +32,10 @@ export interface LoginPage {
 const signOutHere = `new BroadcastChannel('${sessionChannel}').postMessage({ kind: 'signed-out' });
 for (const key of ${JSON.stringify(Object.values(forgottenKeys))}) localStorage.removeItem(key);`;
 
+/** Makes Back and a reload ask for the page of a refused sign-in, where they would send its form again. */
+const readAgain = (returnUrl: string) =>
+  `history.replaceState(null, '', '/authentication/login?returnUrl=${encodeURIComponent(returnUrl).replaceAll("'", '%27')}');`;
+
 /**
  * Sends the sign-in page (docs/product/service.md#sign-in-page), whose form needs no script. Its
  * email field has the type "text", because the type "email" refuses letters beyond ASCII.
@@ -40,7 +44,11 @@ export function sendLoginPage(context: Context, page: LoginPage): Promise<Respon
   const { error, returnUrl } = page;
   const retryAfter = error?.retryAfterSeconds;
   const warming = warmConsole(context, page.filesOf(returnUrl));
-  const scripts = [warming, page.hasSignedOut ? signOutHere : undefined].filter(Boolean);
+  const scripts = [
+    warming,
+    page.hasSignedOut ? signOutHere : undefined,
+    error ? readAgain(returnUrl) : undefined,
+  ].filter(Boolean);
   return sendPage(context, {
     title: error ? 'Error: Sign in' : 'Sign in',
     status: error?.status ?? 200,
