@@ -126,8 +126,16 @@ describe('Edit Organisation Access', () => {
     expect(await checkbox('Installers')).toBeChecked();
   });
 
+  test('a list without it: the page says so, and offers no Retry', async () => {
+    await openAccess(`/edit/${uma}`, { [`GET ${accessApi}/links`]: () => [] });
+    expect(
+      await screen.findByText(/This organisation has no access link with this id\.$/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(button('Done')).toBeVisible();
+  });
+
   test.each<[string, Parameters<typeof openAccess>[1]]>([
-    ['a list without it', { [`GET ${accessApi}/links`]: () => [] }],
     ['a list that fails', { [`GET ${accessApi}/links`]: () => coded('BadRequest') }],
     [
       'groups that fail',

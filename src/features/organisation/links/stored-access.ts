@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failedCall } from '~/api/failed-call';
 import { linkQueries } from '~/api/organisation-access';
 import { newRecordId } from '~/domain/search-values';
 
@@ -23,7 +24,7 @@ export const prefetchAccess = async (queryClient: QueryClient, orgId: string, id
 
 /**
  * Reads the parts of an access link that are older than `staleTime`.
- * @throws an error with the text `missing` without the link
+ * @throws ApiError with status 404 and the text `missing` without the link
  */
 export async function readAccess(
   queryClient: QueryClient,
@@ -37,7 +38,7 @@ export async function readAccess(
   parts.catch(() => undefined);
   const links = await queryClient.fetchQuery({ ...linkQueries.list(orgId), staleTime });
   const link = links.find(({ organisationUserLinkID }) => organisationUserLinkID === id);
-  if (!link) throw new Error(missing);
+  if (!link) throw failedCall({ status: 404, code: missing });
   return { link, ...(await parts) };
 }
 
