@@ -60,7 +60,8 @@ for (const { zone, named, what, month, from, to, shown, sent } of zones) {
       page,
     }) => {
       const form = await openIn(page, month[0], month[1]);
-      await expect(form.getByText(`In your time zone, ${named}.`)).toBeVisible();
+      const note = `In your time zone, ${named}.`;
+      await expect(field(form, 'From')).toHaveAccessibleDescription(note);
       await choose(form, 'From', from[0], from[1]);
       await field(form, 'To').fill(to);
       expect(await applied(page, form)).toEqual(sent);

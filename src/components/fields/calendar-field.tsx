@@ -11,10 +11,7 @@ import type * as OpenCalendars from './open-calendars';
 export const calendars = new LatePart(() => import('./open-calendars'));
 
 interface CalendarFieldProps
-  extends Pick<
-    TextInputProps,
-    'id' | 'className' | 'placeholder' | 'error' | 'disabled' | 'attributes'
-  > {
+  extends Pick<TextInputProps, 'className' | 'placeholder' | 'error' | 'disabled' | 'attributes'> {
   label: string;
   /** The text field, for a form that moves the focus there. */
   input?: RefObject<HTMLInputElement | null>;

@@ -1,5 +1,4 @@
 import type { TextInputProps } from '@mantine/core';
-import { useId } from 'react';
 import { CalendarField } from './calendar-field';
 import type { Picked } from './use-picked-moment';
 
@@ -8,9 +7,9 @@ interface DateTimeInputProps extends Pick<TextInputProps, 'className' | 'disable
   picked: Picked;
   /** What the empty field says before the format, such as "Never". */
   placeholder: string;
-  /** What is wrong with a time that can be read. */
-  error?: string | undefined;
-  /** The id of the `TimeNote`. */
+  /** Whether a time that can be read is wrong. */
+  isRefused?: boolean;
+  /** The id of the `TimeNote`, which says what is wrong. */
   'aria-describedby': string;
   'data-autofocus'?: true | undefined;
   isInDialog?: boolean | undefined;
@@ -18,21 +17,26 @@ interface DateTimeInputProps extends Pick<TextInputProps, 'className' | 'disable
 
 /** A field for a local time, to the minute, typed or picked. Below it a `TimeNote` belongs. */
 export function DateTimeInput(props: DateTimeInputProps) {
-  const { picked, placeholder, error, 'aria-describedby': noteId, isInDialog, ...field } = props;
-  const id = useId();
+  const {
+    picked,
+    placeholder,
+    isRefused,
+    'aria-describedby': noteId,
+    isInDialog,
+    ...field
+  } = props;
   return (
     <CalendarField
       {...field}
-      id={id}
       input={picked.input}
       placeholder={`${placeholder}, or YYYY-MM-DD HH:mm`}
       value={picked.text}
       onChange={picked.type}
       onClear={() => picked.type('')}
       onSettle={picked.settle}
-      error={error ?? picked.isBad}
+      error={isRefused || picked.isBad}
       // Mantine describes its fields by nothing but the error.
-      attributes={{ input: { 'aria-describedby': error ? `${id}-error ${noteId}` : noteId } }}
+      attributes={{ input: { 'aria-describedby': noteId } }}
       buttonName={`Calendar for ${field.label}`}
       calendar={({ DateTimeCalendar }, popover) => (
         <DateTimeCalendar

@@ -8,23 +8,24 @@ interface TimeNoteProps {
   /** The moment of the field, for the offset of the time zone. */
   moment: string | BadTime | null | undefined;
   /** The local time of the field, whose clock change is explained. */
-  local?: string | undefined;
-  /** Whether a field has a text that is no date and time. */
+  local: string | undefined;
+  /** Whether the field has a text that is no date and time. */
   isBad: boolean;
+  /** What is wrong with a time that can be read. */
+  error?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * The line below fields of a date and time: their time zone, or how to write a time. Both have the
- * same place, so that a button does not move away from the press that makes a person leave the field.
+ * The line below a field of a date and time: its time zone, or what is wrong. Both have the same
+ * place, so that a button does not move away from the press that makes a person leave the field.
  */
-export function TimeNote({ id, moment, local, isBad, children }: TimeNoteProps) {
+export function TimeNote({ id, moment, local, isBad, error, children }: TimeNoteProps) {
   const zone = zoneText(typeof moment === 'string' ? Date.parse(moment) : Date.now());
+  const problem = isBad ? 'Enter a date and time as YYYY-MM-DD HH:mm.' : error;
   return (
-    <p id={id} className={isBad ? classes.bad : classes.note}>
-      {isBad ? (
-        'Enter a date and time as YYYY-MM-DD HH:mm.'
-      ) : (
+    <p id={id} className={problem ? classes.bad : classes.note}>
+      {problem ?? (
         <>
           {zone} {local && typeof moment === 'string' ? clockChangeText(local, moment) : null}{' '}
           {children}

@@ -11,6 +11,7 @@ const open = (path = '/admin/auditlogs', entries = exampleOf('queryAuditLog', 'p
     'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
     'POST /api/auditlog/query': () => entries,
   });
+const timeZoneNote = /^In your time zone, /;
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const queries = ({ calls }: Opened) =>
@@ -146,6 +147,10 @@ describe('filters', () => {
     await user.click(await form.findByRole('button', { name: /^20 October 2026/ }));
     await user.click(form.getByRole('button', { name: 'Apply' }));
     expect(await form.findByText('To is before From. Choose a later time.')).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
+      'To is before From. Choose a later time.',
+    );
+    expect(form.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(timeZoneNote);
     expect(queries(opened)).toHaveLength(1);
   });
 
@@ -173,7 +178,8 @@ describe('filters', () => {
     await user.clear(field);
     await user.type(field, '2026-02-30');
     await user.click(form.getByRole('button', { name: 'Apply' }));
-    expect(form.getByText('Enter a date and time as YYYY-MM-DD HH:mm.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Enter a date and time as YYYY-MM-DD HH:mm.');
+    expect(form.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(timeZoneNote);
     expect(field).toHaveFocus();
     expect(field).toHaveValue('2026-02-30');
     expect(queries(opened)).toHaveLength(1);
@@ -200,7 +206,7 @@ describe('filters', () => {
     const { user } = opened;
     await user.click(await screen.findByRole('button', { name: 'Filter Created' }));
     const form = within(await filterForm('Created'));
-    expect(form.getByText(/^In your time zone, /)).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(timeZoneNote);
     await user.click(form.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(queries(opened)).toEqual([

@@ -17,32 +17,47 @@ import {
 import classes from './filters.module.css';
 import { TypeFields } from './type-fields';
 
-const usePickedEnd = ({ applied, edited, onEdit }: FilterFieldsProps, name: 'from' | 'to') =>
-  usePickedMoment({
+/** One end of the range of moments. */
+function CreatedField(props: FilterFieldsProps & { name: 'from' | 'to' }) {
+  const { name, applied, edited, isRefused, onEdit } = props;
+  const isEnd = name === 'to';
+  const picked = usePickedMoment({
     value: edited[name],
     stored: applied[name],
-    isEnd: name === 'to',
+    isEnd,
     onChange: (moment) => onEdit({ [name]: moment ?? undefined }),
   });
+  const isBeforeFrom = isEnd && isRefused;
+  const noteId = useId();
+  return (
+    <div>
+      <DateTimeInput
+        data-autofocus={isEnd ? undefined : true}
+        label={isEnd ? 'To' : 'From'}
+        placeholder="Any time"
+        picked={picked}
+        isRefused={isBeforeFrom}
+        aria-describedby={noteId}
+      />
+      <div className={classes.note}>
+        <TimeNote
+          id={noteId}
+          moment={edited[name]}
+          local={picked.local}
+          isBad={picked.isBad}
+          error={isBeforeFrom ? 'To is before From. Choose a later time.' : undefined}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** The filter by a range of moments in the chosen time zone. Both ends are optional. */
 function CreatedFields(props: FilterFieldsProps) {
-  const from = usePickedEnd(props, 'from');
-  const to = usePickedEnd(props, 'to');
-  const noteId = useId();
-  const field = { placeholder: 'Any time', 'aria-describedby': noteId };
   return (
     <>
-      <DateTimeInput {...field} data-autofocus label="From" picked={from} />
-      <DateTimeInput
-        {...field}
-        label="To"
-        picked={to}
-        error={props.isRefused ? 'To is before From. Choose a later time.' : undefined}
-      />
-      <div className={classes.note}>
-        <TimeNote id={noteId} moment={props.edited.from} isBad={from.isBad || to.isBad} />
-      </div>
+      <CreatedField {...props} name="from" />
+      <CreatedField {...props} name="to" />
     </>
   );
 }
