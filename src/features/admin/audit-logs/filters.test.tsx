@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
 
@@ -113,6 +113,14 @@ describe('filters', () => {
       expect(screen.getByRole('button', { name: `Filter ${column}` })).toHaveFocus();
     },
   );
+
+  test('comes in sight with its focus: a low window has no room below the heading', async () => {
+    await open();
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filter Message' }));
+    const form = screen.getByRole('dialog').querySelector('form');
+    await waitFor(() => expect(shown.mock.contexts).toContain(form));
+  });
 
   test('Escape and Cancel change nothing, and the form reopens with the old filter', async () => {
     const opened = await open('/admin/auditlogs?user=uma');

@@ -123,6 +123,12 @@ export function OpenFilter(props: OpenFilterProps) {
   );
 }
 
+/** Focuses the form and brings it in sight, once the popover has its place. */
+function showForm(form: HTMLFormElement | null): void {
+  focusAtOnce(form);
+  requestAnimationFrame(() => form?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** A filter, which changes on Apply or Enter. It mounts each time that the popover opens. */
 function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
   const { types, filters, parameters, onClose } = props;
@@ -147,7 +153,7 @@ function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
     onClose();
   };
   return (
-    <form ref={focusAtOnce} onSubmit={apply} noValidate className={classes.form}>
+    <form ref={showForm} onSubmit={apply} noValidate className={classes.form}>
       <Fields types={types} applied={filters} edited={edited} isRefused={isRefused} onEdit={edit} />
       <div className={classes.buttons}>
         <Button
