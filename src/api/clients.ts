@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { commitClients, getClient, listClients } from './answers/clients.gen';
 import { query } from './calls';
 import type { BodyOf } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import { storeSaved } from './saved-records';
 import { refreshLastSeen } from './stale-elsewhere';
+import { useSingleMutation } from './use-single-mutation';
 
 export type * from './answers/clients.gen';
 
@@ -22,7 +22,7 @@ export const clientQueries = {
  */
 export const useCommitClients = () => {
   const sendOnce = useRepeatableCall(commitClients);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ newClients, ...batch }: BodyOf<'commitClients'> & { newClients: number }) =>
       sendOnce({ header: { 'New-Records': newClients } }, batch),
     onSuccess: async ({ answer, wasReplayed }, body, _result, { client }) => {

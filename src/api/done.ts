@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { lengthOf } from '~/domain/text-limit';
 import type { AnswerOf, Operation } from './answers/answer';
@@ -7,6 +6,7 @@ import type { BodyOf, JsonOperation, ParamsOf } from './client';
 import { success } from './client';
 import type { ErrorCodeOf } from './error-messages';
 import { failedCall, isPage, malformedAnswer, unreadableAnswer } from './failed-call';
+import { useSingleMutation } from './use-single-mutation';
 
 /**
  * Sends a call that is done as soon as it answers 200, whatever its body is, except a page of HTML
@@ -35,7 +35,7 @@ export async function done<Id extends JsonOperation>(
 export const useDone = <Id extends JsonOperation>(
   operation: Operation<Id, 'post'>,
   params: ParamsOf<Id>,
-) => useMutation({ mutationFn: (body: BodyOf<Id>) => done(operation, params, body) });
+) => useSingleMutation({ mutationFn: (body: BodyOf<Id>) => done(operation, params, body) });
 
 type Limits = typeof fieldLimits;
 const longestAddress: Limits[
@@ -51,7 +51,7 @@ export const useLinkCall = <Id extends JsonOperation>(
   params: ParamsOf<Id>,
   missing: ErrorCodeOf<Id>,
 ) =>
-  useMutation({
+  useSingleMutation({
     mutationFn: async (body: BodyOf<Id> & { email: string }) => {
       const isOfNobody = lengthOf(body.email) > longestAddress;
       if (isOfNobody) throw failedCall({ status: 404, code: missing });

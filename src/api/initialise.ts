@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { initialiseOrganisation, listConfigTemplateOrganisations } from './answers/initialise.gen';
 import { markStale, query } from './calls';
 import { organisationTreeQueries } from './organisation-tree';
@@ -6,6 +5,7 @@ import { organisationQueries } from './organisations';
 import { useRepeatableCall } from './repeatable-call';
 import type { InitialiseRequest } from './schema.gen';
 import { staleElsewhere } from './stale-elsewhere';
+import { useSingleMutation } from './use-single-mutation';
 
 export type * from './answers/initialise.gen';
 
@@ -19,7 +19,7 @@ export const configTemplateQueries = {
 /** Initialises an organisation. It may take several minutes. */
 export const useInitialiseOrganisation = (orgId: string) => {
   const sendOnce = useRepeatableCall(initialiseOrganisation);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (request: InitialiseRequest) => sendOnce({ path: { orgId } }, request),
     onSuccess: async (_saved, _request, _result, { client }) => {
       await markStale(client, organisationTreeQueries.all());

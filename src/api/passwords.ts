@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { addition } from '~/domain/contract/record-change';
 import { changePassword } from './answers/change-password.gen';
 import {
@@ -8,10 +7,11 @@ import {
 } from './answers/password-reset.gen';
 import { done, useDone, useLinkCall } from './done';
 import type { PasswordChange } from './schema.gen';
+import { useSingleMutation } from './use-single-mutation';
 
 /** Changes the person's own password as a batch of one. */
 export const useChangePassword = () =>
-  useMutation({
+  useSingleMutation({
     mutationFn: (change: PasswordChange) =>
       done(changePassword, {}, { changes: [addition<PasswordChange>()(change)], deletes: [] }),
   });

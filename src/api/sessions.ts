@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { endSession, endSessions, listSessions } from './answers/extension.gen';
 import { query } from './calls';
 import { post } from './client';
+import { useSingleMutation } from './use-single-mutation';
 
 export type { UserSession } from './schema.gen';
 
@@ -18,7 +18,7 @@ export const userSessionQueries = {
 
 /** Ends one session of a person by its id, or without one all except the one that sends the call. */
 export const useEndSessions = (userId: string) =>
-  useMutation({
+  useSingleMutation({
     mutationFn: (sessionId: string | undefined) =>
       sessionId === undefined
         ? post(endSessions, { path: { userId } }, undefined)

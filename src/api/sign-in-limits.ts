@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { getSignInLimits, unlockSignIn } from './answers/extension.gen';
 import { query } from './calls';
 import { post } from './client';
+import { useSingleMutation } from './use-single-mutation';
 
 export type { SignInLimit, SignInLimits } from './answers/extension.gen';
 
@@ -14,7 +14,7 @@ export const signInLimitsQuery = (id: string) => ({
 
 /** Lets a user sign in again. */
 export const useUnlockSignIn = (id: string) =>
-  useMutation({
+  useSingleMutation({
     mutationFn: () => post(unlockSignIn, { path: { id } }, undefined),
     onSuccess: (limits, _body, _result, { client }) =>
       client.setQueryData(signInLimitsQuery(id).queryKey, limits),

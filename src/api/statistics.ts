@@ -1,7 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { firstDayOf } from '~/domain/month';
 import { downloadMonthlyStatistics, queryMonthlyStatistics } from './answers/statistics.gen';
 import { download, post } from './client';
+import { useSingleMutation } from './use-single-mutation';
 
 export type * from './answers/statistics.gen';
 
@@ -25,7 +26,7 @@ export const monthlyStatisticsAddress = (month: string): string =>
  * refusal is an ordinary failed call.
  */
 export const useDownloadMonthlyStatistics = () =>
-  useMutation({
+  useSingleMutation({
     mutationFn: async (month: string) => {
       const params = { query: { date: month } };
       const { answer, content } = await download(downloadMonthlyStatistics, params);

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { wasDone, wasRefused } from '~/domain/call-outcome';
 import { createListeners } from '~/domain/listeners';
 import { undoDeletion } from './answers/extension.gen';
 import { failedCall } from './failed-call';
 import { useRepeatableCall } from './repeatable-call';
+import { useSingleMutation } from './use-single-mutation';
 
 export interface UndoableDeletion {
   kind: 'links' | 'members' | 'invitations';
@@ -47,7 +47,7 @@ export function useUndoDeletion({ orgId, undoID, isBack }: UndoableDeletion) {
         return false;
       },
     );
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async () => {
       if (!wasUndone.current) wasUndone.current = await send();
       // Somebody else may have deleted the records since the attempt whose answer the service repeats.

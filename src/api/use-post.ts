@@ -1,8 +1,9 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf, Operation } from './answers/answer';
 import type { Answered, BodyOf, JsonOperation, ParamsOf } from './client';
 import { useRepeatableCall } from './repeatable-call';
 import type { AfterSave } from './saved-records';
+import { useSingleMutation } from './use-single-mutation';
 
 /**
  * Sends bodies with a POST of the contract. It is safe to send the same body again after a failure.
@@ -17,7 +18,7 @@ export const usePost = <Id extends JsonOperation>(
   offer?: (response: Answered<Id>, body: BodyOf<Id>, queryClient: QueryClient) => boolean,
 ) => {
   const sendOnce = useRepeatableCall(operation);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (body: BodyOf<Id>, { client }) => {
       let isUndoable = false;
       const onAnswer = (response: Answered<Id>) => {
@@ -42,7 +43,7 @@ export const usePostEach = <Id extends JsonOperation>(
   steps: readonly ((queryClient: QueryClient, id: string) => unknown)[],
 ) => {
   const sendOnce = useRepeatableCall(operation);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, body }: { id: string; body: BodyOf<Id> }) =>
       sendOnce(paramsOf(id), body, { recordID: id }),
     onSuccess: async (_posted, { id }, _result, { client }) => {

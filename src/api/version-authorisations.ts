@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { sendAgainIfReplayed } from '~/domain/call-outcome';
 import {
   commitPackageAuthorisations,
@@ -10,6 +10,7 @@ import { query } from './calls';
 import { useRepeatableCall } from './repeatable-call';
 import type { BatchAuthorisationRequest } from './schema.gen';
 import { staleElsewhere } from './stale-elsewhere';
+import { useSingleMutation } from './use-single-mutation';
 
 export type * from './answers/version-authorisations.gen';
 
@@ -31,7 +32,7 @@ export const versionAuthorisationQueries = {
  */
 export const useCommitPackageAuthorisations = (orgId: string) => {
   const sendOnce = useRepeatableCall(commitPackageAuthorisations);
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (sent: { appId: string; request: BatchAuthorisationRequest }) => {
       const path = { orgId, appId: sent.appId };
       return (await sendAgainIfReplayed(() => sendOnce({ path }, sent.request))).answer;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 // Without a layout Testing Library treats menus and lists as hidden.
@@ -6,6 +6,15 @@ import { userEvent } from '@testing-library/user-event';
 /** Presses a button as soon as it appears. */
 export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Presses a button of the shown part twice before anything can be drawn. */
+export async function pressTwice(name: string | RegExp, { within: part = document.body } = {}) {
+  const button = await within(part).findByRole('button', { name });
+  act(() => {
+    button.click();
+    button.click();
+  });
 }
 
 /** Presses a button as a person without a mouse does: it has the focus. */

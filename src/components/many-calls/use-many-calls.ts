@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isUnanswered, messageOf, wasDone, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
+import { oneAtATime } from '~/domain/one-at-a-time';
 import { NothingSent } from '../edit-page/use-work';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';
@@ -63,6 +64,7 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
   const [begun, setBegun] = useState<readonly Item[]>();
   const all = begun ?? calls.items;
   const isStopped = useRef(false);
+  const [once] = useState(oneAtATime);
   const isSessionEnd = useIsSessionEnd();
   // A person who leaves the page by Back sends nothing more.
   const isShown = useIsShown();
@@ -109,7 +111,6 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
 
   const left = all.filter(({ id }) => outcomes.get(id)?.kind !== 'done');
   const start = async () => {
-    if (phase === 'running') return;
     isStopped.current = false;
     setBegun(all);
     setPhase('running');
@@ -133,7 +134,7 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
     /** Why an attempt sent nothing. */
     failure,
     left,
-    start,
+    start: () => once(start),
     /** Ends the attempt after the call that is on its way. */
     stop: () => {
       isStopped.current = true;

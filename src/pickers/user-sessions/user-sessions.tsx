@@ -183,13 +183,13 @@ function useEnding(userID: string) {
       setIsAsking(false);
     },
     endOne: (session: UserSession) => {
-      begin();
+      setOutcome(undefined);
       mutate(session.sessionID, {
         onSuccess: () => succeed(`The session on ${nameOf(session)} has ended.`),
       });
     },
     endAll: () => {
-      begin();
+      setOutcome(undefined);
       mutate(undefined, { onSuccess: ({ ended }) => succeed(endedText(ended)) });
     },
   };

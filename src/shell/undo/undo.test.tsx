@@ -4,7 +4,7 @@ import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
-import { confirm, press } from '~/testing/press-and-fill';
+import { confirm, press, pressTwice } from '~/testing/press-and-fill';
 
 const api = `/api/organisation/${harbour}`;
 const stored = exampleOf('listPendingInvites', 'odd');
@@ -61,6 +61,14 @@ describe('a withdrawn invitation', () => {
     const row = await screen.findByRole('rowheader', { name: first });
     await waitFor(() => expect(row).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('comes back by one call after a double press', async () => {
+    const { undone } = await open();
+    await withdraw(first);
+    await pressTwice(/^Undo/);
+    expect(await screen.findByText(`Invitation restored: ${first}.`)).toBeVisible();
+    expect(undone()).toHaveLength(1);
   });
 
   test('comes back by Ctrl+Z, which in a field belongs to its text', async () => {

@@ -81,7 +81,6 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
 
   const isInside = (element: Element | null) => notice.current?.contains(element) === true;
   const run = () => {
-    if (undo.isPending) return;
     const opener = document.activeElement;
     undo.mutate(undefined, {
       onSuccess: () => {

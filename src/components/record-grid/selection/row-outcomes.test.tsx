@@ -8,6 +8,7 @@ import {
   type renderGrid,
   rowOf,
 } from '~/testing/people-grid';
+import { pressTwice } from '~/testing/press-and-fill';
 import { bar, begin, box, button } from '~/testing/selected-rows';
 
 const refused = () => new ApiError({ status: 400, reason: 'In use' });
@@ -40,6 +41,16 @@ test('a refused batch is sent row by row, so that each row has its outcome', asy
   expect(screen.getByText('In use.')).toBeVisible();
   await user.click(button('Retry 1'));
   await waitFor(() => expect(deleted.at(-1)).toEqual(['2']));
+  expect(deleted).toHaveLength(5);
+});
+
+test('a double press of Retry sends the rest once', async () => {
+  const { onCommit, deleted } = commitOf((ids) => (ids.includes('2') ? refused() : undefined));
+  await deleteAll({ onCommit });
+  await outcome(/Refused: 1/);
+  await pressTwice('Retry 1');
+  await waitFor(() => expect(deleted).toHaveLength(5));
+  await outcome(/Refused: 1/);
   expect(deleted).toHaveLength(5);
 });
 

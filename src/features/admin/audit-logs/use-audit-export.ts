@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type AuditLogEntry, readAuditLogPage } from '~/api/audit-logs';
+import { useSingleMutation } from '~/api/use-single-mutation';
 import { csvText, saveCsvFile } from '~/components/save-file';
 import { type AuditTypes, auditTypeOf } from './audit-entries';
 import { queryFilters } from './audit-query';
@@ -94,7 +94,7 @@ export function useAuditExport() {
   const [file, setFile] = useState<AuditFile>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const { status, error, mutate, reset } = useMutation({
+  const { status, error, mutate, reset } = useSingleMutation({
     mutationFn: async (begun: AuditFile) => {
       const abort = new AbortController();
       running.current = abort;

@@ -47,7 +47,6 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!typed || isForBrowser || event.button !== 0) return;
     event.preventDefault();
-    if (download.isPending) return;
     download.mutate(typed, { onSuccess: ({ name, content }) => saveFile(name, content) });
   }
 

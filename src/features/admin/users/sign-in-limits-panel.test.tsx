@@ -4,6 +4,7 @@ import { dateTimeText } from '~/domain/date-time-text';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { pressTwice } from '~/testing/press-and-fill';
 
 const uma = exampleOf('getUser', '10000000-0000-4000-8000-000000000003');
 const reached = exampleOf('getSignInLimits', uma.userID);
@@ -50,6 +51,13 @@ test('the button unlocks at once, and the focus goes to the notice', async () =>
   expect(calls.filter(({ call }) => call === unlock)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Unlock sign-in' })).toBeNull();
   expect(screen.queryByText(/Refused until/)).toBeNull();
+});
+
+test('a double press of the button unlocks once', async () => {
+  const { calls } = await open({ [unlock]: () => none });
+  await pressTwice('Unlock sign-in');
+  await screen.findByText(/^Sign-in is unlocked\./);
+  expect(calls.filter(({ call }) => call === unlock)).toHaveLength(1);
 });
 
 test('unlocking keeps the unsaved edits of the form', async () => {

@@ -4,6 +4,7 @@ import type { UserSession } from '~/api/sessions';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { pressTwice } from '~/testing/press-and-fill';
 
 const uma = () => exampleOf('getUser', '10000000-0000-4000-8000-000000000003');
 const sessions = `/api/user/${uma().userID}/sessions`;
@@ -42,6 +43,15 @@ test('a super user ends all sessions of a user after a question', async () => {
   expect(await screen.findByText('2 sessions have ended.')).toHaveFocus();
   expect(await panel()).toHaveTextContent('Not signed in anywhere.');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.filter(({ call }) => call === endAll)).toHaveLength(1);
+});
+
+test('a double press ends them once, and says so', async () => {
+  const answer = () => exampleOf('endSessions', 'ended');
+  const { user, calls } = await open({ [`GET ${sessions}`]: two, [endAll]: answer });
+  await user.click(await press('End all sessions'));
+  await pressTwice('End all sessions', { within: await screen.findByRole('dialog') });
+  expect(await screen.findByText('2 sessions have ended.')).toHaveFocus();
   expect(calls.filter(({ call }) => call === endAll)).toHaveLength(1);
 });
 

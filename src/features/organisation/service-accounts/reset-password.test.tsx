@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { pressTwice } from '~/testing/press-and-fill';
 
 const orgId = '20000000-0000-4000-8000-000000000003';
 const id = '70000000-0000-4000-8000-000000000001';
@@ -81,6 +82,14 @@ test('shows that it is busy, and a second click sends nothing more', async () =>
   await act(async () => answer({ generatedPassword: password }));
   expect(await dialog('New password')).toBeVisible();
   expect(resets(opened)).toEqual([{ call: resetCall, body: undefined }]);
+});
+
+test('a double press sends one call', async () => {
+  const opened = await open();
+  await press(opened, title);
+  await pressTwice('Reset password');
+  expect(await dialog('New password')).not.toHaveTextContent('An earlier attempt');
+  expect(resets(opened)).toHaveLength(1);
 });
 
 test('tells the password once; copied, it closes and nothing of it is left', async () => {

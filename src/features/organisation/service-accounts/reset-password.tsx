@@ -32,7 +32,6 @@ export function ResetPassword({ name }: { name: string }) {
   useBlocker({ shouldBlockFn: isGuarded, enableBeforeUnload: isGuarded });
 
   const run = () => {
-    if (isPending) return;
     mutate(undefined, {
       onSuccess: ({ answer, wasReplayed }) => {
         setShown({ password: answer.generatedPassword, wasReplayed });

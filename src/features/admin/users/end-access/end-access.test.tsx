@@ -17,6 +17,7 @@ import {
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
 import { personas } from '~/testing/personas';
+import { pressTwice } from '~/testing/press-and-fill';
 
 describe('ending all access', () => {
   test('lists what the user has, and takes all of it away, sessions last', async () => {
@@ -38,6 +39,13 @@ describe('ending all access', () => {
     await press('Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'End all access...' })).toHaveFocus();
+  });
+
+  test('takes it away once after a double press', async () => {
+    const { dialog, sent } = await open();
+    await pressTwice('End all access', { within: dialog });
+    expect(await within(dialog).findByText('All access has ended.')).toBeVisible();
+    expect(sent()).toHaveLength(3);
   });
 
   test('names the invitations that they have sent, and which stay in sight', async () => {

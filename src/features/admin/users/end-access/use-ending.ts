@@ -8,6 +8,7 @@ import { userSummaryQueries } from '~/api/user-summary';
 import { useIsSessionEnd } from '~/components/session-end';
 import { useIsShown } from '~/components/use-is-shown';
 import type { Completion } from '~/domain/call-outcome';
+import { oneAtATime } from '~/domain/one-at-a-time';
 import { type WayOfUser, waysOfUser, withNewWays } from './ways-of-user';
 
 /** The key of the step that ends the sessions. */
@@ -37,6 +38,7 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
   const [found, setFound] = useState<readonly WayOfUser[]>([]);
   const [check, setCheck] = useState<Check>();
   const [isBusy, setIsBusy] = useState(false);
+  const [once] = useState(oneAtATime);
   const isSessionEnd = useIsSessionEnd();
   const isShown = useIsShown();
   const ways = withNewWays(shown, found);
@@ -123,5 +125,5 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
     setIsBusy(false);
   }
 
-  return { ways, outcomes, check, isBusy, run };
+  return { ways, outcomes, check, isBusy, run: () => once(run) };
 }
