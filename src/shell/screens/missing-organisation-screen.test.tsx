@@ -43,6 +43,14 @@ describe('a page of an organisation of others', () => {
     ['Install Versions', '/acceptances', ['acceptancestree', 'authorisations']],
     ['System Health', '/systemhealth', ['systemhealthtree', 'authorisations']],
     ['Edit Team', '/teams/edit/x', ['team/x', 'team/x/members', 'links', 'users/values']],
+    ['Create Team', '/teams/edit/new', ['team']],
+    ['Create Permission Group', '/permissiongroups/edit/new', ['userpermissiongroup']],
+    ['Create Service Account', '/serviceaccounts/edit/new', ['outlets/nodes']],
+    [
+      'Add Organisation Access',
+      '/links/edit/new',
+      ['links', 'permissiongroups', 'outlets/nodes', 'accessibleteams/values', 'users/values'],
+    ],
   ])('%s says that there is none, and offers nothing to add', async (title, page, calls) => {
     await open(page, calls);
     expect(await screen.findByText('There is no organisation with this id.')).toBeVisible();

@@ -5,7 +5,7 @@ import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { NoticePanel } from '~/components/notices/notice-panel';
-import { PageHeading } from '~/components/page-heading';
+import { PageHeading, titleOfRoute } from '~/components/page-heading';
 import { EntityLookupType as Type } from '~/domain/contract/enums.gen';
 import { useSession } from '~/session/session';
 import { Theme } from '~/themed';
@@ -19,7 +19,7 @@ const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Termin
  */
 export function MissingOrganisation({ id }: { id: string }) {
   const { isSuperUser } = useSession();
-  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const title = useMatches({ select: (matches) => matches.slice(-1).map(titleOfRoute)[0] });
   const isSummary = useLocation({ select: ({ pathname }) => pathname === `/organisation/${id}` });
   const { data, isLoading } = useQuery({
     ...entityLookupQueries.matches(id),

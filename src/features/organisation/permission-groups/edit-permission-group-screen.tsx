@@ -31,6 +31,8 @@ export function EditPermissionGroupScreen() {
   const navigate = useNavigate();
   const commit = useCommitPermissionGroups(orgId);
   const records = useStoredRecords(permissionGroupQueries.list(orgId), 'userPermissionGroupID');
+  // A save of a new group needs the list. It also tells that there is no such organisation.
+  useQuery({ ...permissionGroupQueries.list(orgId), enabled: id === newRecordId });
   // A copy needs the names of all groups. The list has the permissions to copy too.
   const template = useQuery({
     ...permissionGroupQueries.list(orgId),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { ApiError } from '~/api/api-error';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
@@ -9,6 +10,7 @@ import { exactly } from '~/domain/contract/exact';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { changeBy } from '~/domain/contract/record-change';
 import { recordKinds } from '~/domain/contract/record-kinds';
+import { newRecordId } from '~/domain/search-values';
 import { RecordHistory } from '~/pickers/record-history/record-history';
 import { UsedByButton } from '~/pickers/used-by/used-by';
 import { TeamDeletionFacts } from './team-deletion-facts';
@@ -37,6 +39,8 @@ export function EditTeamScreen() {
   const navigate = useNavigate();
   const commit = useCommitTeams(orgId);
   const records = useStoredRecords(teamQueries.list(orgId), 'teamID');
+  // A save of a new team needs the list. It also tells that there is no such organisation.
+  useQuery({ ...teamQueries.list(orgId), enabled: id === newRecordId });
   return (
     <EditRecord
       {...batchesOfOne(id, records, teamChangeOf, commit.mutateAsync)}
