@@ -86,6 +86,18 @@ test('Undo changes reverts only its own row', async () => {
   expect(names()).toEqual(['Sam', 'Ada', 'Una']);
 });
 
+test.each(['a click', 'Enter'])('Undo changes by %s keeps the focus in its cell', async (way) => {
+  const { user } = renderGrid();
+  for (const name of ['Ada', 'Uma']) await rename(user, name, 'Eve');
+  await user.click(screen.getByLabelText('Search all columns'));
+  const [undo] = screen.getAllByRole('button', { name: 'Undo changes of Eve' });
+  const cell = undo?.parentElement;
+  if (way === 'Enter') undo?.focus();
+  await (way === 'Enter' ? user.keyboard('{Enter}') : user.click(undo ?? document.body));
+  expect(undo).not.toBeInTheDocument();
+  expect(cell).toHaveFocus();
+});
+
 test('Add puts a new row on top and opens its first editor', async () => {
   const { user, onCommit } = renderGrid();
   await user.click(screen.getByRole('button', { name: 'Add' }));

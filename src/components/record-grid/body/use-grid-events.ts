@@ -142,6 +142,8 @@ export function useGridEvents<T>(options: GridEventsOptions<T>) {
         if (isLink && !isPlainClick(event)) return;
         if (isLink) event.preventDefault();
         actions[button.dataset.action as keyof RowActions<T>](row);
+        // The button goes with what it restores.
+        if (button.dataset.action === 'restore') focusAt(cell);
         return;
       }
       if (isField(event.target) || event.target.closest('a, button')) return;
