@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { focusHeading } from '~/components/page-heading';
 import classes from './alert-dialog.module.css';
 
 interface AlertDialogProps {
@@ -42,7 +43,7 @@ export function AlertDialog({ title, children, actions, hidesPage }: AlertDialog
  * A ref for the browser's own dialog, which is above the page as long as it exists. The element with
  * `data-first-focus`, or else the first one, has the focus. The end of the dialog returns the focus to
  * where it was.
- * @param otherwise gets the focus if the element that had it is gone
+ * @param otherwise gets the focus if the element that had it is gone; the default is the heading
  */
 export function openModal(dialog: HTMLDialogElement, otherwise?: RefObject<HTMLElement | null>) {
   const { activeElement, documentElement } = document;
@@ -55,7 +56,10 @@ export function openModal(dialog: HTMLDialogElement, otherwise?: RefObject<HTMLE
   return () => {
     // Everything else is inert until the dialog is closed.
     dialog.close();
-    const before = activeElement?.isConnected ? activeElement : otherwise?.current;
+    // A page that came with the dialog may not have had the focus yet.
+    const isKept = activeElement?.isConnected && (otherwise || activeElement !== document.body);
+    const before = isKept ? activeElement : otherwise?.current;
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    else focusHeading({ preventScroll: true });
   };
 }

@@ -64,6 +64,26 @@ test('once the same user is back, the dialog closes and failed queries are repea
   expect(restartConsole).not.toHaveBeenCalled();
 });
 
+test.each([true, false])(
+  'over another page than before, the dialog gives the focus to the heading (focus before: %s)',
+  async (hadFocus) => {
+    const { history } = await openSystemHealth();
+    act(() => history.push('/admin/statistics'));
+    const before = await screen.findByRole('heading', { name: 'Statistics' });
+    expect(before).toHaveFocus();
+    if (!hadFocus) before.blur();
+    session.user = 'nobody';
+    await unauthorised();
+    await dialog();
+    act(() => history.back());
+    const heading = await screen.findByRole('heading', { name: 'System Health', hidden: true });
+    session.user = 'superUser';
+    await comeToTheFront();
+    await noDialog();
+    expect(heading).toHaveFocus();
+  },
+);
+
 test('once another user has signed in, the console starts again', async () => {
   const { user } = await openSystemHealth();
   session.user = 'nobody';
