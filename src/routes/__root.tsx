@@ -10,5 +10,7 @@ interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // No other route takes an address with a malformed percent sequence.
+  staticData: { title: 'Page not found' },
   component: ConsoleShell,
 });

@@ -173,10 +173,13 @@ test.each([
   '/organisation/7/Teams',
   '/Profile',
   '/ResetPassword',
+  '/nowhere/%E0%A4%A',
+  '/admin/users/edit/%E0%A4%A',
 ])('%s shows the not-found page', async (path) => {
   const { user, history } = await openConsole(path, 'ordinaryUser');
   expect(await heading(notFound)).toBeVisible();
   expect(document.title).toBe('Page not found - Authentication');
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Send me home' }));
   await waitFor(() => expect(history.location.pathname).toMatch(/^\/user\//));
 });

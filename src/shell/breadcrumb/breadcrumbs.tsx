@@ -1,4 +1,11 @@
-import { Link, type StaticDataRouteOption, useLocation, useRouter } from '@tanstack/react-router';
+import {
+  Link,
+  rootRouteId,
+  type StaticDataRouteOption,
+  useLocation,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
 import { type Session, useOptionalSession } from '~/session/session';
 import { OrganisationSwitcher } from '../organisation-switcher/organisation-switcher';
 import { PagesMenu, useIsInArea } from '../rooms/rail';
@@ -11,7 +18,8 @@ export function BreadcrumbBar() {
   const { routesByPath } = useRouter();
   const crumbs = breadcrumbsOf(pathname, session, new Map(Object.entries(routesByPath)));
   const isInArea = useIsInArea();
-  if (crumbs.length === 0) return null;
+  const isPage = useMatches({ select: (matches) => matches.at(-1)?.routeId !== rootRouteId });
+  if (!isPage || crumbs.length === 0) return null;
   const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
 
   return (
