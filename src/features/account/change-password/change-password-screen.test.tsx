@@ -89,6 +89,19 @@ test('sends the password once, exactly as typed, and goes to the profile', async
   await waitFor(() => expect(changes()).not.toContain('gulls'));
 });
 
+test('Cancel returns to the profile as Back does', async () => {
+  const profile = () => exampleOf('getOwnProfile', '10000000-0000-4000-8000-000000000003');
+  const answers = { 'GET /api/user/profile': profile };
+  const { user, history } = await openConsole('/organisation/null', 'ordinaryUser', answers);
+  act(() => history.push('/profile'));
+  await user.click(await screen.findByRole('link', { name: 'Change Password' }));
+  await screen.findByRole('heading', { level: 1, name: 'Change Password' });
+  await user.click(button('Cancel'));
+  await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+  act(() => history.back());
+  await waitFor(() => expect(history.location.pathname).toBe('/organisation/null'));
+});
+
 test('an empty answer with status 200 counts as a changed password', async () => {
   const { user } = await open(() => new Response(''));
   fillIn();

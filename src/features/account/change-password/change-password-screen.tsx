@@ -18,6 +18,13 @@ import { canBeSent, noNewPassword, unusableError } from '~/domain/password-stren
 import { useOptionalSession } from '~/session/session';
 import classes from './change-password-screen.module.css';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before is the profile. */
+    isFromProfile?: boolean;
+  }
+}
+
 /** Change Password (docs/product/account-and-anonymous.md#change-password). */
 export function ChangePasswordScreen() {
   const { redirect = '/profile' } = useSearch({ from: '/_signed-in/changeprofilepassword' });
@@ -32,8 +39,9 @@ export function ChangePasswordScreen() {
   const isOldUsable = oldPassword !== '' && unusableError(oldPassword) === undefined;
   const canChange = user !== undefined && isOldUsable && canBeSent(newPassword);
 
-  // Replaces the history entry, so that Back does not open an empty form.
-  const leave = () => history.replace(redirect);
+  // Back must not open an empty form, nor the profile twice.
+  const leave = () =>
+    history.location.state.isFromProfile ? history.back() : history.replace(redirect);
 
   const change = (event: FormEvent) => {
     event.preventDefault();

@@ -42,7 +42,7 @@ const ownProfileFields = {
 } satisfies RecordFields<OwnProfile, PersonalFields>;
 
 const passwordLink = (
-  <LinkButton variant="default" to="/changeprofilepassword">
+  <LinkButton variant="default" to="/changeprofilepassword" state={{ isFromProfile: true }}>
     Change Password
   </LinkButton>
 );
