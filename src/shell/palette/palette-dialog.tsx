@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -50,6 +51,10 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
       return end;
     },
     [button],
+  );
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onClose()),
+    [router, onClose],
   );
   const [text, setText] = useState(initialText);
   const { entries, ...search } = usePaletteEntries(session, text);

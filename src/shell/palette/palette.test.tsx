@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleOf } from '~/testing/contract-examples';
 import { holdBack } from '~/testing/hold-back';
@@ -170,6 +170,16 @@ test('a text that the mouse selects until beside the palette stays', async () =>
   const down = { keys: '[MouseLeft>]', target: palette.field() };
   await user.pointer([down, { keys: '[/MouseLeft]', target: palette.dialog() }]);
   expect(palette.field()).toHaveValue('pass');
+});
+
+test('Back of the browser closes the palette together with the page beneath it', async () => {
+  const { user, history } = await openPage('/admin/entitylookup', 'superUser');
+  act(() => history.push('/admin/statistics'));
+  await screen.findByRole('heading', { name: 'Statistics' });
+  await user.keyboard('{Control>}k{/Control}');
+  act(() => history.back());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Entity Lookup' })).toHaveFocus());
+  expect(palette.query()).toBeNull();
 });
 
 test('leaving unsaved edits by the palette asks, and Stay keeps them', async () => {
