@@ -34,7 +34,7 @@ function Start({ isEnd = false }: { isEnd?: boolean }) {
       }}
     >
       <DateTimeInput label="Start" aria-describedby="note" placeholder="At once" picked={picked} />
-      <TimeNote id="note" moment={value} isBad={picked.isBad} />
+      <TimeNote local={picked.local} id="note" moment={value} isBad={picked.isBad} />
       <button type="submit">Next</button>
     </form>
   );
