@@ -57,8 +57,10 @@ export default defineConfig({
           execArgv,
           // One process reads the console's modules once for all files. That halves the time.
           isolate: false,
-          // A screen test starts the whole console, which takes long on a slow machine.
+          // A screen test starts the whole console, and the first one of a process loads all of its parts: both
+          // take long on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           ...restored,
         },
       },

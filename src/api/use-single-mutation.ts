@@ -4,7 +4,7 @@ import {
   useMutation,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { oneAtATime } from '~/domain/one-at-a-time';
+import { oneAtATime } from '~/domain/once';
 
 /**
  * `useMutation` for presses: `mutate` is ignored while a call of it runs. `mutateAsync` is not, since its

@@ -9,3 +9,20 @@ export function once<Value>(make: () => Value): () => Value {
     return made;
   };
 }
+
+/**
+ * Returns a function that runs an action, or ignores it while an earlier one runs. A second press can arrive
+ * before React has drawn the first one, so what is drawn cannot tell.
+ */
+export function oneAtATime() {
+  let isAtWork = false;
+  return async (action: () => Promise<unknown>): Promise<void> => {
+    if (isAtWork) return;
+    isAtWork = true;
+    try {
+      await action();
+    } finally {
+      isAtWork = false;
+    }
+  };
+}

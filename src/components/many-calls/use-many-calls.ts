@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isUnanswered, messageOf, wasDone, wasRefused } from '~/domain/call-outcome';
 import { IncompleteRecord } from '~/domain/contract/did-not-come';
-import { oneAtATime } from '~/domain/one-at-a-time';
+import { oneAtATime } from '~/domain/once';
 import { NothingSent } from '../edit-page/use-work';
 import { useIsSessionEnd } from '../session-end';
 import { useIsShown } from '../use-is-shown';

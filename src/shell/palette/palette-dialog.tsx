@@ -1,10 +1,10 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -44,17 +44,21 @@ export function PaletteDialog({ session, initialText, button, onClose }: Palette
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const close = useCallbackRef(onClose);
   const dialog = useCallback(
     (modal: HTMLDialogElement) => {
       const end = openModal(modal, button);
+      const stop = router.subscribe(
+        'onBeforeNavigate',
+        ({ pathChanged }) => pathChanged && close(),
+      );
       input.current?.focus();
-      return end;
+      return () => {
+        stop();
+        end();
+      };
     },
-    [button],
-  );
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onClose()),
-    [router, onClose],
+    [button, router, close],
   );
   const [text, setText] = useState(initialText);
   const { entries, ...search } = usePaletteEntries(session, text);

@@ -8,7 +8,7 @@ import { userSummaryQueries } from '~/api/user-summary';
 import { useIsSessionEnd } from '~/components/session-end';
 import { useIsShown } from '~/components/use-is-shown';
 import type { Completion } from '~/domain/call-outcome';
-import { oneAtATime } from '~/domain/one-at-a-time';
+import { oneAtATime } from '~/domain/once';
 import { type WayOfUser, waysOfUser, withNewWays } from './ways-of-user';
 
 /** The key of the step that ends the sessions. */
