@@ -69,7 +69,7 @@ inTimeZone('Asia/Kathmandu', () => {
     localStorage.setItem('console-time-zone', 'UTC');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'console-time-zone' })));
     expect(from()).toHaveValue('2026-10-01 20:00');
-    expect(form.getByText('In UTC.')).toBeVisible();
+    expect(from()).toHaveAccessibleDescription('In UTC.');
     await user.click(form.getByRole('button', { name: 'Calendar for From' }));
     await user.click(await form.findByRole('button', { name: /^3 October 2026/ }));
     await user.click(form.getByRole('button', { name: 'Apply' }));
