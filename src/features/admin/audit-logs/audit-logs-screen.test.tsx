@@ -42,7 +42,7 @@ describe('the table', () => {
       'Message',
     ]);
     expect(queries(opened)).toEqual([{ pageSize, pageNumber: 0 }]);
-    const spoken = `${entries().length} entries on page 1.`;
+    const spoken = `${entries().length} entries shown.`;
     expect(screen.getByText(spoken).closest('[role="status"]')).not.toBeNull();
   });
 

@@ -131,7 +131,7 @@ export function AuditLogsScreen() {
           loadedText={
             isLoading || entries.length === 0
               ? undefined
-              : `${countText(entries.length, 'entry', 'entries')} on page ${page}.`
+              : `${countText(entries.length, 'entry', 'entries')} shown.`
           }
           emptyText={isPastEnd ? `There is no page ${page}` : undefined}
           message={
