@@ -18,6 +18,6 @@ export function useSingleMutation<Data, Variables = void>(
   const [once] = useState(oneAtATime);
   // The mutation keeps the error.
   const mutate = (...call: Parameters<typeof mutateAsync>) =>
-    void once(() => mutateAsync(...call).catch(() => undefined));
+    void once(() => mutateAsync(...call).catch(() => {}));
   return { ...mutation, mutate };
 }

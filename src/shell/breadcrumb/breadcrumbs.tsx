@@ -1,6 +1,5 @@
 import {
   Link,
-  rootRouteId,
   type StaticDataRouteOption,
   useLocation,
   useMatches,
@@ -18,7 +17,8 @@ export function BreadcrumbBar() {
   const { routesByPath } = useRouter();
   const crumbs = breadcrumbsOf(pathname, session, new Map(Object.entries(routesByPath)));
   const isInArea = useIsInArea();
-  const isPage = useMatches({ select: (matches) => matches.at(-1)?.routeId !== rootRouteId });
+  // The root alone matches an address with a malformed percent sequence.
+  const isPage = useMatches({ select: ({ length }) => length > 1 });
   if (!isPage || crumbs.length === 0) return null;
   const canSwitch = session?.isSuperUser || session?.isOrgAdmin;
 
