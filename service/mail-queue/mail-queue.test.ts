@@ -71,6 +71,15 @@ function instance(now: Date, sent: Promise<void> = Promise.resolve()) {
   };
 }
 
+/** An instance whose mail server takes the messages when the test says so. */
+function slowInstance() {
+  let take = () => {};
+  const sent = new Promise<void>((resolve) => {
+    take = resolve;
+  });
+  return { instance: instance(asked, sent), take };
+}
+
 const away = () => Promise.reject(new MailError('connection refused'));
 const refused = () => Promise.reject(new MailError('no such mailbox', { isFinal: true }));
 const jobs = () => temporary.database.select().from(mailJobs);
@@ -81,13 +90,7 @@ async function messages(): Promise<string[]> {
 }
 
 test('the database has the job until the mail is sent', async () => {
-  let take = () => {};
-  const first = instance(
-    asked,
-    new Promise((resolve) => {
-      take = resolve;
-    }),
-  );
+  const { instance: first, take } = slowInstance();
   await first.ask();
   const run = first.run();
   expect(await jobs()).toMatchObject([notice]);
@@ -169,13 +172,7 @@ test('an answer waits for its mail two seconds, whatever is collected as garbage
 });
 
 test('an answer says that its mail was sent, although it read the job before', async () => {
-  let take = () => {};
-  const busy = instance(
-    asked,
-    new Promise((resolve) => {
-      take = resolve;
-    }),
-  );
+  const { instance: busy, take } = slowInstance();
   const jobID = await busy.ask();
   const run = busy.run();
   await expect.poll(busy.begun).toBe(1);
