@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { classesOf, ownBytesOf } from './module-classes';
+import { classesOf } from './module-classes';
 
 const chunk = (name: string, imports: string[] = []) =>
   ({
@@ -14,7 +14,7 @@ const chunk = (name: string, imports: string[] = []) =>
   }) as Rolldown.OutputChunk;
 
 test('the classes are what several pages need, or a page and a part that loads later', () => {
-  const classes = classesOf([
+  const { classes } = classesOf([
     chunk('index', ['react']),
     chunk('react'),
     chunk('page1', ['index', 'grid', 'alone']),
@@ -39,7 +39,7 @@ test('the classes are what several pages need, or a page and a part that loads l
 });
 
 test('a page keeps its own chunk, also if a part that loads later needs something of it', () => {
-  const classes = classesOf([
+  const { classes } = classesOf([
     chunk('index'),
     chunk('page1', ['index', 'grid']),
     chunk('page2', ['grid']),
@@ -47,18 +47,4 @@ test('a page keeps its own chunk, also if a part that loads later needs somethin
     chunk('menus', ['page1']),
   ]);
   expect(classes.map(({ modules }) => modules)).toEqual([['src/grid.ts']]);
-});
-
-test('the own bytes of a page are those of the chunks that it does not share', () => {
-  const own = ownBytesOf([
-    chunk('index'),
-    chunk('page1', ['index', 'grid', 'alone']),
-    chunk('page2', ['grid']),
-    chunk('alone'),
-    chunk('grid'),
-    chunk('menus', ['page2']),
-  ]);
-  const one = own.get('/page2') ?? 0;
-  expect(one).toBeGreaterThan(0);
-  expect(own.get('/page1')).toBeGreaterThan(1.8 * one);
 });

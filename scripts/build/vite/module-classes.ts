@@ -16,54 +16,38 @@ export interface ModuleClass {
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Lists what several pages need, or a page and a late part, of a bundle without groups. */
-export function classesOf(chunks: readonly Chunk[]): ModuleClass[] {
-  const shared = [...sharedChunksOf(chunks)];
+/**
+ * Lists what several pages need, or a page and a late part, of a bundle without groups; and the
+ * bytes, with gzip, of what each page loads beside it.
+ */
+export function classesOf(chunks: readonly Chunk[]) {
+  const needed = [...neededChunks(chunks)];
+  // Without a chunk of its own, a page would not be in the list of early chunks.
+  const shared = chunks.flatMap((chunk) => {
+    const users = needed.flatMap(([user, those]) => (those.includes(chunk) ? user : []));
+    const isShared = users.length > 1 && users.some(isPage) && !pagePathOf(chunk.facadeModuleId);
+    return isShared ? { chunk, users } : [];
+  });
   // What a file adds to one with similar code. By itself, a short one compresses much worse.
-  const beginnings = shared.map(([{ code }]) => code.slice(0, 400)).join('');
+  const beginnings = shared.map(({ chunk }) => chunk.code.slice(0, 400)).join('');
   const dictionary = Buffer.from(beginnings).subarray(-32_768);
-  const classes = new Map(
-    shared.map(([chunk, users]): [Chunk, ModuleClass] => [
-      chunk,
-      {
-        modules: [...chunk.moduleIds],
-        size: deflateRawSync(chunk.code, { dictionary }).length,
-        users: new Set(users),
-        needs: new Set(),
-      },
-    ]),
-  );
+  const classes = new Map<Chunk, ModuleClass>();
+  for (const { chunk, users } of shared) {
+    const size = deflateRawSync(chunk.code, { dictionary }).length;
+    const modules = [...chunk.moduleIds];
+    classes.set(chunk, { modules, size, users: new Set(users), needs: new Set() });
+  }
   for (const [chunk, own] of classes) {
     const needs = withImports([chunk], chunks).flatMap((each) => classes.get(each) ?? []);
     own.needs = new Set(needs.filter((need) => need !== own));
   }
-  return [...classes.values()];
-}
-
-/** Returns the bytes, with gzip, of what each page loads in chunks that it does not share. */
-export function ownBytesOf(chunks: readonly Chunk[]): Map<string, number> {
-  const shared = sharedChunksOf(chunks);
-  const pages = [...neededChunks(chunks)].filter(([user]) => isPage(user));
-  return new Map(
-    pages.map(([page, those]) => {
-      const own = those.filter((chunk) => !shared.has(chunk));
-      return [page, own.reduce((sum, { code }) => sum + deflateRawSync(code).length, 0)];
-    }),
-  );
-}
-
-/** Returns the chunks that several users need, one of them a page, with all their users. */
-function sharedChunksOf(chunks: readonly Chunk[]): Map<Chunk, string[]> {
-  const needed = [...neededChunks(chunks)];
-  const withUsers = chunks.map((chunk): [Chunk, string[]] => [
-    chunk,
-    needed.flatMap(([user, those]) => (those.includes(chunk) ? user : [])),
-  ]);
-  return new Map(
-    withUsers.filter(
-      // Without a chunk of its own, a page would not be in the list of early chunks.
-      ([{ facadeModuleId }, users]) =>
-        !pagePathOf(facadeModuleId) && users.some(isPage) && users.length > 1,
-    ),
-  );
+  const ownBytes = new Map<string, number>();
+  for (const [page, those] of needed.filter(([user]) => isPage(user))) {
+    const own = those.filter((chunk) => !classes.has(chunk));
+    ownBytes.set(
+      page,
+      own.reduce((sum, { code }) => sum + deflateRawSync(code).length, 0),
+    );
+  }
+  return { classes: [...classes.values()], ownBytes };
 }

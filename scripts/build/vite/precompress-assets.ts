@@ -13,12 +13,11 @@ export const precompressAssets = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = '' }, bundle) {
     const names = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+    const precompress = async (file: string) => {
+      const content = await readFile(file);
+      await writeFile(`${file}.br`, await brotli(content));
+      await writeFile(`${file}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
+    };
     await Promise.all(names.map((name) => precompress(join(dir, name))));
   },
 });
-
-async function precompress(file: string): Promise<void> {
-  const content = await readFile(file);
-  await writeFile(`${file}.br`, await brotli(content));
-  await writeFile(`${file}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
-}

@@ -1,6 +1,6 @@
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { mergedClasses } from './merged-classes.ts';
-import { classesOf, ownBytesOf } from './module-classes.ts';
+import { classesOf } from './module-classes.ts';
 
 // How many shared chunks a page has at most, so that it has 22 requests at most.
 const mostShared = 7;
@@ -38,11 +38,8 @@ export function sharedChunks(plugins: () => PluginOption[]): Plugin {
           rolldownOptions: { ...options?.rolldownOptions, ...optionsWith([initial]) },
         },
       });
-      const merged = mergedClasses(
-        classesOf(chunks),
-        (page) => mostOfPage[page] ?? mostShared,
-        ownBytesOf(chunks),
-      );
+      const { classes, ownBytes } = classesOf(chunks);
+      const merged = mergedClasses(classes, (page) => mostOfPage[page] ?? mostShared, ownBytes);
       const shared = {
         debugName: 'shared',
         name(id: string) {
