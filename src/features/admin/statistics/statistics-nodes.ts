@@ -70,9 +70,12 @@ export function mostShownIcons(nodes: readonly StatisticsNode[]): number {
   return counts.reduce<number>((most, count = 0) => Math.max(most, Math.min(count, mostIcons)), 0);
 }
 
+/** Returns a count of a node. An organisation has no count of organisations. */
+export const countOf = ({ counts }: StatisticsNode, field: StatisticsField) => counts[field] ?? 0;
+
 /** Returns the sum of a count over the nodes. */
 export const totalOf = (nodes: readonly StatisticsNode[], field: StatisticsField) =>
-  nodes.reduce((total, { counts }) => total + (counts[field] ?? 0), 0);
+  nodes.reduce((total, node) => total + countOf(node, field), 0);
 
 const names = once(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
 
@@ -80,8 +83,7 @@ const names = once(() => new Intl.Collator(undefined, { numeric: true, sensitivi
 const orderBy = ({ field, isDescending }: StatisticsSort) => {
   const sign = isDescending ? -1 : 1;
   return (one: StatisticsNode, other: StatisticsNode) =>
-    sign * ((one.counts[field] ?? 0) - (other.counts[field] ?? 0)) ||
-    names().compare(one.name, other.name);
+    sign * (countOf(one, field) - countOf(other, field)) || names().compare(one.name, other.name);
 };
 
 /**

@@ -9,6 +9,7 @@ import { parentIds } from '~/domain/tree-model';
 import { BadgeHeadings, RowBadges } from './row-badges';
 import classes from './statistics.module.css';
 import {
+  countOf,
   firstOf,
   mostShownIcons,
   type StatisticsNode,
@@ -119,7 +120,7 @@ function FirstInSort({ nodes, sort }: { nodes: Nodes; sort: StatisticsSort }) {
       {sort.isDescending ? 'Most' : 'Fewest'} {heading}:{' '}
       <strong>{isolated(shownName(first.name))}</strong>
       {path.slice(1).map(({ name }) => `, ${isolated(shownName(name))}`)},{' '}
-      {numberText(first.counts[sort.field] ?? 0)}
+      {numberText(countOf(first, sort.field))}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guar
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { WorkingButton } from '~/components/working-button';
 import { countText, listText } from '~/domain/count-text';
+import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { SentInvitations } from '../sent-invitations';
 import classes from './end-access.module.css';
@@ -23,7 +24,7 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
   const [summary, setSummary] = useState<UserSummary>();
   // What was taken away stays in sight, with its outcome.
   if (data && !summary) setSummary(data);
-  const asked = waysOfUser(summary?.organisationUserLinks ?? []);
+  const asked = waysOfUser(loadedRecords(summary?.organisationUserLinks));
   const { ways, outcomes, check, isBusy, run } = useEnding(user.userID, asked);
   const states = [...ways.map(({ key }) => key), sessionsKey].map((key) => outcomes[key]?.state);
   const failures = states.filter((state) => state === 'failed').length;

@@ -8,6 +8,7 @@ import { userSummaryQueries } from '~/api/user-summary';
 import { useIsSessionEnd } from '~/components/session-end';
 import { useIsShown } from '~/components/use-is-shown';
 import type { Completion } from '~/domain/call-outcome';
+import { loadedRecords } from '~/domain/lists';
 import { oneAtATime } from '~/domain/once';
 import { type WayOfUser, waysOfUser, withNewWays } from './ways-of-user';
 
@@ -93,7 +94,7 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
   async function takeAway(): Promise<ReadonlySet<string> | undefined> {
     // An attempt before may have done its work although its answer was lost.
     const fresh = await readWays().catch(() => undefined);
-    const steps = withNewWays(ways, fresh ?? []).map(({ key, isTeam, link }) => {
+    const steps = withNewWays(ways, loadedRecords(fresh)).map(({ key, isTeam, link }) => {
       const isLeft = fresh ? fresh.some((way) => way.key === key) : outcomes[key]?.state !== 'done';
       const act = async () => {
         if (isLeft) await (isTeam ? leaveTeam(link) : endLink(link));
