@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoPassword } from '../../service/database/seed/demo-accounts';
 import { expect, test } from '../support/console-test';
 import { aPng, aVector } from '../support/pages/files';
 import { fillSignIn } from '../support/pages/sign-in';
@@ -67,6 +68,7 @@ test('a new address is valid after its confirmation by mail', async ({
   const mail = page.getByRole('article').filter({ hasText: `To ${address}` });
   await mail.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
+  await page.getByLabel('Password of this account').fill(demoPassword);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
 

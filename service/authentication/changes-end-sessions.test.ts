@@ -107,7 +107,7 @@ test('confirming a new address ends all sessions except that of the browser', as
   ];
   const neighbour = await service.cookieOf('administrator');
   const link = await askForAddress(present, 'uma@new.test');
-  const confirmed = await postForm(service, link, {}, { Cookie: present });
+  const confirmed = await postForm(service, link, { password: demoPassword }, { Cookie: present });
   expect(confirmed.status).toBe(303);
   expect(await Promise.all([present, other, neighbour].map(isSignedIn))).toEqual([
     true,
@@ -127,7 +127,9 @@ test("a browser without a session of the account keeps none, whoever's session i
   const own = await signIn(service, ordinaryUser.email, demoPassword);
   const link = await askForAddress(own, 'uma@new.test');
   const neighbour = await service.cookieOf('administrator');
-  expect((await postForm(service, link, {}, { Cookie: neighbour })).status).toBe(303);
+  expect(
+    (await postForm(service, link, { password: demoPassword }, { Cookie: neighbour })).status,
+  ).toBe(303);
   expect([await isSignedIn(own), await isSignedIn(neighbour)]).toEqual([false, true]);
 });
 

@@ -3,12 +3,15 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
+import { Refusal } from '../contract/refusal';
 import { hasEmail } from '../database/has-email';
 import { emailChanges, users } from '../database/schema/people';
 import { queueMail } from '../mail-queue/mail-jobs';
 import { sendNotice } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
 import { endSessionsOf } from './end-sessions';
+import { limitForm, readForm } from './form';
+import { requireOwnPassword } from './own-password';
 import { hashToken } from './random-token';
 import { removeResets } from './remove-resets';
 import { isFromElsewhere } from './request-origin';
@@ -18,21 +21,24 @@ import { isFromElsewhere } from './request-origin';
 const done = 'done';
 
 /**
- * Makes the pages that confirm the new address of an account, by a link in a mail to it (decision
- * 0055). Opening the link changes nothing, because mail scanners open links too. The page's button
- * changes the address.
+ * Makes the pages that confirm the new address of an account, by a link in a mail to it and the
+ * account's password (decision 0055). Opening the link changes nothing, because mail scanners open
+ * links too. The page's button changes the address.
  */
 export function confirmEmail(options: AuthenticationOptions): Hono {
   return new Hono()
     .get(`/${done}`, sendDone)
     .get('/:token', async (context) => {
       const asked = await findChange(options, context.req.param('token'));
-      return asked ? sendQuestion(context, asked.email) : sendExpired(context);
+      return asked ? sendQuestion(context, asked) : sendExpired(context);
     })
-    .post('/:token', async (context) => {
+    .post('/:token', limitForm, async (context) => {
       const asked = await findChange(options, context.req.param('token'));
       if (!asked) return sendExpired(context);
-      if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked.email);
+      if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked);
+      const password = (await readForm(context)).get('password') ?? '';
+      const refused = await problemOf(options, asked, password);
+      if (refused) return sendQuestion(context, asked, refused);
       const token = options.cookie.read(context) ?? '';
       const problem = await changeEmail(options, asked, token);
       if (problem === 'taken') return sendTaken(context, asked.email);
@@ -47,6 +53,29 @@ interface AskedChange {
   fullName: string;
   previous: string;
   email: string;
+  passwordHash: string | null;
+}
+
+/**
+ * Checks the password of the account: neither who reads the new address nor who found an open console
+ * of the account may change it alone. Returns why it is refused.
+ */
+async function problemOf(
+  { database, passwords, now }: AuthenticationOptions,
+  owner: AskedChange,
+  password: string,
+): Promise<Refusal | undefined> {
+  const check = { database, passwords, clock: now, owner, password };
+  try {
+    await requireOwnPassword(check, (reason) =>
+      reason === 'wrong'
+        ? new Refusal(422, 'The password is not right.')
+        : new Refusal(429, 'You have tried too many times. Please wait 15 minutes.'),
+    );
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 async function findChange(
@@ -59,6 +88,7 @@ async function findChange(
       fullName: users.fullName,
       previous: users.email,
       email: emailChanges.email,
+      passwordHash: users.passwordHash,
     })
     .from(emailChanges)
     .innerJoin(users, eq(users.userID, emailChanges.userID))
@@ -101,7 +131,7 @@ async function changeEmail(
     await transaction.update(users).set({ email, emailKey: email }).where(eq(users.userID, userID));
     // Links in mails to the previous address must not open the account any more.
     await removeResets(transaction, [{ userID, email: previous }]);
-    const message = `The address ${previous} was changed to ${email}, which was confirmed by mail.`;
+    const message = `The address ${previous} was changed to ${email}, which was confirmed by mail and with the password.`;
     const record = recordChange('User', userID, { email: previous }, { email });
     await writeAuditLog(transaction, options.now(), [
       { type: 'ProfileChanged', caller: asked, message, record },
@@ -118,11 +148,23 @@ async function changeEmail(
   });
 }
 
-function sendQuestion(context: Context, email: string): Promise<Response> {
+function sendQuestion(
+  context: Context,
+  { fullName, email }: AskedChange,
+  error?: Refusal,
+): Promise<Response> {
+  const wrong = error ? html`aria-describedby="error" aria-invalid="true"` : '';
   const body = html`
-        <p>You will sign in with <strong>${email}</strong> from now on.</p>
-        <form method="post"><button type="submit">Confirm</button></form>`;
-  return sendNotice(context, 'Confirm your new address', body);
+        <p>The account of <strong>${fullName}</strong> signs in with <strong>${email}</strong> from now on.</p>
+        ${error ? html`<p class="error" role="alert" id="error">${error.code}</p>` : ''}
+        <form method="post">
+          <label for="password">Password of this account</label>
+          <input id="password" name="password" type="password" autocomplete="current-password" required autofocus ${wrong}>
+          <button type="submit">Confirm</button>
+        </form>
+        <p class="after">If it is not your account, close this page. Nothing changes.</p>`;
+  const status = error?.status as 422 | 429 | 503 | undefined;
+  return sendNotice(context, 'Confirm your new address', body, status);
 }
 
 function sendDone(context: Context): Promise<Response> {

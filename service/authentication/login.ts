@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import pLimit from 'p-limit';
 import { pastedAddress } from '../../src/domain/email-address';
 import { writeAuditLog } from '../audit-log';
@@ -11,6 +10,7 @@ import { byExactEmail, hasEmail } from '../database/has-email';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { endReplacedSession } from './end-sessions';
+import { limitForm, readForm } from './form';
 import { findKnownDevice, rememberDevice } from './known-devices';
 import { type LoginPage, sendLoginPage } from './login-page';
 import { isFromElsewhere } from './request-origin';
@@ -23,9 +23,6 @@ import { beginSignIn, shownAccount } from './sign-in-limits';
  * once would keep it for a third of a second.
  */
 const oneByOne = pLimit(1);
-
-const formType = 'application/x-www-form-urlencoded';
-const largestForm = 16 * 1024;
 
 const messages = {
   unconfirmed:
@@ -57,11 +54,7 @@ export function login(options: AuthenticationOptions): Hono {
     });
   });
 
-  const limitBody = bodyLimit({
-    maxSize: largestForm,
-    onError: (context) => context.text('The form is too large.', 413),
-  });
-  app.post('/', limitBody, async (context) => {
+  app.post('/', limitForm, async (context) => {
     const form = await readForm(context);
     const typed = form.get('email') ?? '';
     const email = pastedAddress(typed);
@@ -191,8 +184,3 @@ export function login(options: AuthenticationOptions): Hono {
 
 const limitReached = (message: string) =>
   ({ type: 'SignInLimited', caller: null, message }) as const;
-
-async function readForm(context: Context): Promise<URLSearchParams> {
-  const mediaType = context.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  return new URLSearchParams(mediaType === formType ? await context.req.text() : '');
-}

@@ -14,6 +14,13 @@ interface Invitation {
   expires: Date;
 }
 
+/**
+ * Returns the name that a person has chosen, for a mail to a stranger. A name with an address, which a
+ * mail program shows as a link, could advertise another site.
+ */
+const nameOr = (otherwise: string, name: string) =>
+  name === '' || /:\/\/|\S\.\p{L}{2}/u.test(name) ? otherwise : name;
+
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
@@ -23,7 +30,7 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 /** Makes the mail that invites a person to an organisation. */
 export function invitationMail(invitation: Invitation): Mail {
   const { email, organisationName, link, expires } = invitation;
-  const sender = invitation.senderName || 'An administrator';
+  const sender = nameOr('An administrator', invitation.senderName);
   return mail(email, `Invitation to ${organisationName}`, [
     `${sender} invites you to ${organisationName}.`,
     'Open this link to accept the invitation:',
@@ -39,7 +46,7 @@ export function invitationMail(invitation: Invitation): Mail {
  */
 export function openedInvitationMail(invitation: Invitation): Mail {
   const { email, senderName, organisationName, link, expires } = invitation;
-  const sender = senderName || 'An administrator';
+  const sender = nameOr('An administrator', senderName);
   return mail(email, `Confirm your invitation to ${organisationName}`, [
     `${sender} has invited you to ${organisationName}, and somebody has opened a link to the invitation.`,
     'If it was you, open this link to accept the invitation:',
@@ -74,8 +81,8 @@ export function passwordChangedMail({ email, fullName }: Person): Mail {
 export function confirmEmailMail(change: Person & { link: string; hours: number }): Mail {
   const { email, fullName, link, hours } = change;
   return mail(email, 'Confirm your new email address', [
-    `${fullName || 'Somebody'} wants to sign in with this address from now on.`,
-    'Open this link to confirm the address:',
+    `${nameOr('Somebody', fullName)} wants to sign in with this address from now on.`,
+    'Open this link, and confirm the address with the password of the account:',
     link,
     `The link works for ${hours} hours. Until it is used, the account keeps its address.`,
     'If you did not expect this message, you need not do anything.',
@@ -85,7 +92,7 @@ export function confirmEmailMail(change: Person & { link: string; hours: number 
 /** Makes the mail to the owner of an address that somebody else asked for. */
 export function emailAskedForMail({ email, fullName }: Person): Mail {
   return mail(email, 'Somebody asked for your email address', [
-    `${fullName || 'Somebody'} wanted to sign in to another account with this address from now on.`,
+    `${nameOr('Somebody', fullName)} wanted to sign in to another account with this address from now on.`,
     'Nothing was changed, because it is the address of your account. You need not do anything.',
     'If the other account is yours as well, please use another address for it.',
   ]);

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAuditLog } from '../audit-log';
 import { fieldChange } from '../audit-log/record-change';
-import { AttemptLimit } from '../authentication/attempt-limit';
-import { limitFailures } from '../authentication/counted-attempts';
 import { endSessionsOf } from '../authentication/end-sessions';
 import { forgetDevices } from '../authentication/known-devices';
+import { requireOwnPassword } from '../authentication/own-password';
 import { problemOfPassword } from '../authentication/password-policy';
 import { giveUpPendingAddress } from '../authentication/pending-address';
 import { removeResets } from '../authentication/remove-resets';
@@ -30,16 +29,11 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
   const { oldPassword, newPassword } = change;
   const [user] = await database.select().from(users).where(eq(users.userID, userID));
   if (!user) throw refused('BadRequest_UserDoesNotExist');
-  const checkOldPassword = async () => {
-    if (!(await passwords.verify(oldPassword, user.passwordHash))) throw wrongOldPassword();
-  };
-  await limitFailures(database, { limit: failures, key: userID }, checkOldPassword, {
-    refusal: () => refused('BadRequest_PasswordResetRequestTooManyAttempts'),
-    onReached: async () => {
-      const message = `${failures.most} old passwords of ${caller.fullName} were wrong: this person cannot change their own password for ${failures.minutes} minutes.`;
-      await writeAuditLog(database, request.clock(), [{ type: 'SignInLimited', caller, message }]);
-    },
-  });
+  await requireOwnPassword({ ...request, owner: user, password: oldPassword }, (reason) =>
+    reason === 'wrong'
+      ? wrongOldPassword()
+      : refused('BadRequest_PasswordResetRequestTooManyAttempts'),
+  );
   if (newPassword === oldPassword) {
     throw refused('PasswordChange_NewPasswordMustBeDifferentFromOldPassword');
   }
@@ -87,6 +81,3 @@ function refused(code: ResponseBody<'changePassword', 400>) {
 }
 
 const wrongOldPassword = () => refused('PasswordChange_OldPasswordIsIncorrect');
-
-// Limits guesses: whoever finds an open console must not find out its owner's password there.
-const failures = new AttemptLimit('change-password', 10, { minutes: 15 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Organisation, OrganisationUserLink, User } from '../../../src/api/schema.gen';
-import { demoAccounts } from '../../database/seed/demo-accounts';
+import { demoAccounts, demoPassword } from '../../database/seed/demo-accounts';
 import { readAuditLog } from '../../testing/audit-log';
 import { freshOrganisation } from '../../testing/fresh-organisation';
 import { accept, mailedInvitation } from '../../testing/invitations';
@@ -87,7 +87,8 @@ async function ask(): Promise<string> {
   const found = (await read()).match(/href="([^"]+confirmemail[^"]+)"/);
   return new URL(found?.[1] ?? '').pathname;
 }
-const isConfirmed = async (path: string) => (await postForm(service, path, {})).status === 303;
+const isConfirmed = async (path: string) =>
+  (await postForm(service, path, { password: demoPassword })).status === 303;
 
 /** What is prepared, and then what happens while the new address waits. */
 type Case<Prepared> = [

@@ -1,7 +1,9 @@
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { emailKey } from '../../../src/domain/email-address';
 import { writeAuditLog } from '../../audit-log';
+import { AttemptLimit } from '../../authentication/attempt-limit';
 import type { Caller } from '../../authentication/caller';
+import { countAttempt } from '../../authentication/counted-attempts';
 import { hashToken, newToken } from '../../authentication/random-token';
 import { badRequest } from '../../contract/coded-error';
 import { hasEmail } from '../../database/has-email';
@@ -17,6 +19,10 @@ type Reader = Pick<DatabaseTransaction, 'select'>;
 
 const hoursOfValidity = 24;
 const pauseBetweenMails = 60_000;
+
+// These limits keep the mailboxes of strangers from being filled (decision 0075).
+const ofAddress = new AttemptLimit('new-address', 5, { minutes: 60 });
+const ofPerson = new AttemptLimit('new-address-person', 20, { minutes: 24 * 60 });
 
 interface Asking extends Pick<ServiceContext, 'database'> {
   caller: Caller;
@@ -35,6 +41,24 @@ export async function refuseUnconfirmable(
   await writeAuditLog(database, now, [{ type: 'MailSendFailed', caller, message }]);
   throw badRequest(
     'Nothing was saved: no mail can be sent at this time, and a new address has to be confirmed by mail. Save without it, or try again later.',
+  );
+}
+
+/**
+ * Counts a request for a new address.
+ * @throws CodedError BadRequest with the reason after too many of them
+ */
+export async function limitNewAddresses(
+  { database, caller }: Omit<Asking, 'now'>,
+  email: string,
+): Promise<void> {
+  const { wait } = await countAttempt(database, [
+    { limit: ofPerson, key: caller.userID },
+    { limit: ofAddress, key: hashToken(emailKey(email)) },
+  ]);
+  if (wait === null) return;
+  throw badRequest(
+    'Nothing was saved: too many mails about new addresses were asked for. Save without the new address, or try again later.',
   );
 }
 

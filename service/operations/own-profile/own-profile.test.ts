@@ -7,6 +7,7 @@ import { readAuditLog } from '../../testing/audit-log';
 import { pngBytes } from '../../testing/png-bytes';
 import {
   type CallOptions,
+  postForm,
   signIn,
   type TestService,
   testService,
@@ -109,7 +110,7 @@ test('a new address is valid after its link is confirmed, and the link works onc
 
   // The browser that confirms stays signed in.
   const headers = { Cookie: await service.cookieOf('ordinaryUser') };
-  const confirmed = await service.fetch(link, { method: 'POST', headers });
+  const confirmed = await postForm(service, link, { password: demoPassword }, headers);
   // The redirect prevents that a reload sends the form again, and removes the token from the
   // address.
   const done = '/authentication/confirmemail/done';
@@ -123,7 +124,7 @@ test('a new address is valid after its link is confirmed, and the link works onc
   }
   expect((await read()).email).toBe(email);
   expect(await signIn(service, email, demoPassword)).toMatch(/^session=/);
-  expect((await service.fetch(link, { method: 'POST' })).status).toBe(404);
+  expect((await postForm(service, link, { password: demoPassword })).status).toBe(404);
   const entries = await readAuditLog(service, `was changed to ${email}`);
   expect(entries).toMatchObject([{ type: 400, userID: ordinaryUser.userID }]);
   await expect
@@ -131,6 +132,25 @@ test('a new address is valid after its link is confirmed, and the link works onc
     .toContain('Your email address was changed');
   const outbox = await (await service.fetch('/dev/outbox')).text();
   expect(outbox).toContain(`To ${ordinaryUser.email}`);
+});
+
+test('neither a link nor a session alone changes the address: it takes the password', async () => {
+  const before = await read('administrator');
+  expect((await save({ ...before, email: 'taken@over.test' }, 'administrator')).status).toBe(200);
+  const link = await lastLink();
+  expect(await (await service.fetch(link)).text()).toContain(before.fullName);
+  const headers = { Cookie: await service.cookieOf('administrator') };
+  const attempt = async (fields: Record<string, string>) => {
+    const answer = await postForm(service, link, fields, headers);
+    return [answer.status, (await answer.text()).match(/role="alert"[^>]*>([^<]+)/)?.[1]];
+  };
+  const wrong = [422, 'The password is not right.'];
+  for (let guess = 1; guess <= 10; guess += 1) expect(await attempt({})).toEqual(wrong);
+  const tooMany = [429, 'You have tried too many times. Please wait 15 minutes.'];
+  expect(await attempt({ password: demoPassword })).toEqual(tooMany);
+  expect((await read('administrator')).email).toBe(before.email);
+  expect(await readAuditLog(service, 'old passwords of Ada')).toHaveLength(1);
+  service.clock.now = new Date(service.clock.now.getTime() + 61_000);
 });
 
 test('nobody learns whether an address has an account, and its owner gets a mail', async () => {
@@ -182,6 +202,19 @@ test('of simultaneous requests for new addresses one gets a mail', async () => {
   service.clock.now = new Date(service.clock.now.getTime() + 61_000);
 });
 
+test('strangers get few mails, and no link that a person has put into the own name', async () => {
+  const before = await read('administrator');
+  const asking = { email: 'stranger@elsewhere.test', fullName: 'Pay here: evil.test/pay' };
+  for (const status of [200, 200, 200, 200, 200, 400]) {
+    service.clock.now = new Date(service.clock.now.getTime() + 61_000);
+    expect((await save({ ...before, ...asking }, 'administrator')).status).toBe(status);
+  }
+  const outbox = await (await service.fetch('/dev/outbox')).text();
+  expect(outbox).toContain('Somebody wants to sign in with this address');
+  expect(outbox).not.toContain('evil.test');
+  await save(before, 'administrator');
+});
+
 test('a person gets one mail a minute, and only the last link works', async () => {
   const before = await read('administrator');
   const ask = (email: string) => save({ ...before, email }, 'administrator');
@@ -193,7 +226,7 @@ test('a person gets one mail a minute, and only the last link works', async () =
   );
   service.clock.now = new Date(service.clock.now.getTime() + 61_000);
   expect((await ask('ada3@demo.test')).status).toBe(200);
-  expect((await service.fetch(first, { method: 'POST' })).status).toBe(404);
+  expect((await postForm(service, first, { password: demoPassword })).status).toBe(404);
   const last = await lastLink();
   service.clock.now = new Date(service.clock.now.getTime() + 25 * 60 * 60_000);
   expect((await service.fetch(last)).status).toBe(404);
@@ -208,7 +241,7 @@ test('a link does not take an address that another user has got since', async ()
   const link = await lastLink();
   const person = { shortName: 'W', fullName: 'Wanda', email: 'Wanted@demo.test' };
   await call('/api/user/batch', { changes: [person], deletes: [] });
-  const answer = await service.fetch(link, { method: 'POST' });
+  const answer = await postForm(service, link, { password: demoPassword });
   expect([answer.status, await answer.text()]).toEqual([
     422,
     expect.stringContaining('belongs to another user'),

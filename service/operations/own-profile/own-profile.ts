@@ -11,7 +11,7 @@ import { handler } from '../handler';
 import { storedChange } from '../stored-change';
 import { problemOfUser } from '../users/check';
 import { toUser } from '../users/record';
-import { askForConfirmation, isSameEmail, refuseUnconfirmable } from './email';
+import { askForConfirmation, isSameEmail, limitNewAddresses, refuseUnconfirmable } from './email';
 
 const notSignedIn = { status: 401, body: 'You are not signed in.' } as const;
 
@@ -30,6 +30,14 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
   const { userID } = caller;
   if (body.userID !== userID) throw badRequest('The profile is that of another user.');
 
+  const [current] = await database
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.userID, userID));
+  // Outside of the transaction, which a refusal rolls back.
+  if (current && !isSameEmail(body.email, current.email)) {
+    await limitNewAddresses(request, body.email);
+  }
   const saved = await database.transaction(async (transaction) => {
     // Read here, so that the save does not take back what somebody else has just changed.
     const [before] = await transaction.select().from(users).where(eq(users.userID, userID));

@@ -138,7 +138,8 @@ function ConfirmAddressDialog({ address }: { address: NewAddress | undefined }) 
           <p>
             Your profile is saved. A mail{' '}
             {address?.mailState === 'Pending' ? 'will be sent' : 'was sent'} to{' '}
-            <strong>{address?.email}</strong>: your address changes when you open the link in it.
+            <strong>{address?.email}</strong>: your address changes when you confirm it with the
+            link in it.
           </p>
           <p>
             Until then you sign in with <strong>{address?.stored}</strong>.
