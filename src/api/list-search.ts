@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { firstOptions, listedOptions } from '~/domain/lists';
+import { listedOptions } from '~/domain/lists';
 import { storedText } from '~/domain/stored-text';
 import { lengthOf } from '~/domain/text-limit';
 
@@ -12,7 +12,7 @@ export interface ListSearch {
 }
 
 /** The options that a page with a select loads, before a person opens it. */
-export const firstOfOptions: ListSearch = { limit: firstOptions };
+export const firstOfOptions: ListSearch = { limit: 20 };
 
 /** The options that an opened list asks for. */
 export const listedFirst: ListSearch = { limit: listedOptions };

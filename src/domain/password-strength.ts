@@ -2,9 +2,6 @@ import { isStorable } from './stored-text';
 import { lengthOf } from './text-limit';
 import { unstorableText } from './typed-text';
 
-/** The error of a shorter password (docs/product/validation.md#password-length). */
-export const passwordTooShort = 'Password needs to be at least 8 characters long';
-
 /** The labels, weakest first (docs/product/validation.md#password-strength). */
 export const passwordStrengths = ['Very weak', 'Weak', 'Average', 'Strong', 'Very strong'] as const;
 
@@ -25,7 +22,7 @@ export function passwordStrength(password: string): (typeof passwordStrengths)[n
   return strengthOfKinds[count] ?? 'Very weak';
 }
 
-/** Whether a password passes the policy: at least 8 characters of any kind. */
+/** Whether a password passes the policy: 8 characters of any kind (docs/product/validation.md#password-length). */
 export const isLongEnough = (password: string): boolean => lengthOf(password) >= 8;
 
 /** The most bytes of a password. The limit bounds the work of hashing. */

@@ -34,10 +34,6 @@ export function organisationLabelOf(organisation: {
 export const isolatedLabelOf = (organisation: Parameters<typeof organisationLabelOf>[0]) =>
   organisationLabelOf({ ...organisation, name: isolated(organisation.name) });
 
-/** Why an account is marked (decision 0074). */
-export const unconfirmedReason =
-  'Nobody has confirmed yet who reads the mail of this address. The account cannot sign in and cannot be given rights. A new password, which the person sets by a link from a mail, confirms it.';
-
 /** Returns the name of a person for lists, searches and exports, with the mark of the account. */
 export const markedName = (name: string, isEmailUnconfirmed: boolean | undefined): string =>
   isEmailUnconfirmed ? `${name} (unconfirmed)` : name;

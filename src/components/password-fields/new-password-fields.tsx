@@ -6,7 +6,6 @@ import {
   type NewPassword,
   passwordStrength,
   passwordStrengths,
-  passwordTooShort,
 } from '~/domain/password-strength';
 import classes from './new-password-fields.module.css';
 import { PasswordField } from './password-field';
@@ -19,6 +18,7 @@ interface NewPasswordFieldsProps {
   isDisabled?: boolean;
 }
 
+const tooShort = 'Password needs to be at least 8 characters long';
 const outerBlank = 'The password begins or ends with a space.';
 
 /**
@@ -47,8 +47,8 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         onChange={(text) => onChange({ ...value, password: text })}
         onBlur={() => setHasLeftPassword(true)}
         autoComplete="new-password"
-        description={hasOuterBlank ? outerBlank : isTooShort ? undefined : passwordTooShort}
-        error={isTooShort ? passwordTooShort : undefined}
+        description={hasOuterBlank ? outerBlank : isTooShort ? undefined : tooShort}
+        error={isTooShort ? tooShort : undefined}
         // A fulfilled rule becomes invisible and keeps its space.
         descriptionProps={{ className: isLong && !hasOuterBlank ? classes.fulfilled : undefined }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

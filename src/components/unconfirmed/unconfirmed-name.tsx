@@ -1,8 +1,11 @@
 import { Badge } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { unconfirmedReason } from '~/domain/shown-name';
 import classes from './unconfirmed.module.css';
+
+/** Why an account is marked (decision 0074). */
+const reason =
+  'Nobody has confirmed yet who reads the mail of this address. The account cannot sign in and cannot be given rights. A new password, which the person sets by a link from a mail, confirms it.';
 
 /** The badge of an account whose address nobody has confirmed. A grid shows its note as a tooltip. */
 function UnconfirmedBadge() {
@@ -14,7 +17,7 @@ function UnconfirmedBadge() {
       className={classes.badge}
       classNames={{ label: classes.label, section: classes.icon }}
       leftSection={<IconMailQuestion size="0.8125rem" aria-hidden="true" />}
-      data-note={unconfirmedReason}
+      data-note={reason}
     >
       Unconfirmed
     </Badge>
@@ -43,7 +46,7 @@ export function UnconfirmedNotice({ children }: { children?: ReactNode }) {
   return (
     <section className={classes.notice} aria-label="Unconfirmed account">
       <UnconfirmedBadge />
-      <p>{unconfirmedReason}</p>
+      <p>{reason}</p>
       {children}
     </section>
   );

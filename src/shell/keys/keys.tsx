@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openDialog, useFocusWhenGone } from '~/components/focus';
 import { focusHeading } from '~/components/page-heading';
 import { useNavigationState } from '../navigation/navigation-check';
-import { type Room, roomsOf, useArea } from '../rooms/area';
+import { type Room, useArea } from '../rooms/area';
 import { useOfferedRooms } from '../rooms/offered-rooms';
 import { commandOf, isFree, patience } from './key-grammar';
 import { keyList } from './key-list';
@@ -24,7 +24,7 @@ export function Keys({ early, isInArea }: KeysProps) {
   const found = useArea();
   const area = isInArea ? found : undefined;
   const offered = useOfferedRooms(area);
-  const rooms = area && [...roomsOf(area), ...offered];
+  const rooms = area && [...area.groups.flatMap((group) => group.rooms), ...offered];
   const began = useRef<number>(undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const forget = useTimeout(() => setIsWaiting(false), patience);

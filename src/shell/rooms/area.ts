@@ -62,9 +62,6 @@ export const offeredPages = {
   initialise: { letter: 'n', title: 'Initialise Organisation' },
 };
 
-/** Returns the pages that an area always has, in the order of the list. */
-export const roomsOf = ({ groups }: Area): Room[] => groups.flatMap(({ rooms }) => rooms);
-
 /** Returns the area of the shown page, which has one (docs/product/shell.md#pages-of-an-area). */
 export function useArea(): Area {
   const path = useLocation({ select: ({ pathname }) => pathname });

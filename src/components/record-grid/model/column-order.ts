@@ -1,7 +1,7 @@
+import { once } from '~/domain/once';
 import type { Steps } from '~/domain/slices';
 import { foldedText } from '~/domain/stored-text';
 import { comparableValue, type GridColumn, Moment } from '../grid-column';
-import { compareTexts } from './table-functions';
 
 /** The place of each record when a column sorts them upwards. Equal values share one; blanks have 0. */
 export type Ranks = Uint32Array;
@@ -72,8 +72,11 @@ const hintOf = (value: string | number) =>
 
 const compareHints = (a: Entry, b: Entry) => (a.hint < b.hint ? -1 : Number(a.hint > b.hint));
 
+/** The order of the user's language: "Till 2" comes before "Till 10". */
+const texts = once(() => new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }));
+
 const compareValues = ({ value: a }: Entry, { value: b }: Entry) =>
-  typeof a === 'number' || typeof b === 'number' ? Number(a) - Number(b) : compareTexts(a, b);
+  typeof a === 'number' || typeof b === 'number' ? Number(a) - Number(b) : texts().compare(a, b);
 
 type Compare<E> = (a: E, b: E) => number;
 

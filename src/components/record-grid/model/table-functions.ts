@@ -57,12 +57,3 @@ const textTests: Record<
 /** Returns the test of a filter: a mode, and a text or the days of a time zone. */
 export const cellTest = (mode: GridFilterMode, typed: FilterValue, timeZone: TimeZone): CellTest =>
   mode === 'betweenInclusive' ? isWithin(typed, timeZone) : textTests[mode](foldText(typed));
-
-// A collator is slow to make, and most visits sort nothing.
-let collator: Intl.Collator | undefined;
-
-/** Compares texts by the rules of the user's language: "Till 2" comes before "Till 10". */
-export function compareTexts(a: string, b: string): number {
-  collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  return collator.compare(a, b);
-}
