@@ -18,7 +18,13 @@ function setUp(props: Partial<Props> = {}) {
   };
   const view = render(
     <main>
-      <EditPage title="Edit User" isDirty={false} recordName="Ada" {...calls} {...props}>
+      <EditPage
+        title="Edit User"
+        isDirty={false}
+        deletionQuestion={'Delete "Ada"?'}
+        {...calls}
+        {...props}
+      >
         <TextInput label="Name" defaultValue="Ada" />
       </EditPage>
     </main>,

@@ -10,13 +10,12 @@ import { UnansweredNotice } from '../notices/unanswered-notice';
 import { Panel } from '../panel/panel';
 import { passFocusOn } from '../pass-focus';
 import { WorkingButton } from '../working-button';
-import { DeletionQuestion, type DeletionQuestionProps } from './deletion-question';
 import { FormActions, FormCard, FormFields, FormPage, PendingValue, ReadOnly } from './form-page';
 import { UnsavedChangesGuard } from './unsaved-changes-guard';
 import { useSaveKey } from './use-save-key';
 import { useWork } from './use-work';
 
-export interface EditPageProps extends DeletionQuestionProps {
+export interface EditPageProps {
   title: string;
   subtitle?: string;
   /** Links and buttons beside the heading. They act on the stored record, not on the form. */
@@ -41,6 +40,8 @@ export interface EditPageProps extends DeletionQuestionProps {
   /** Leaves the page. A successful save or delete calls it as well. */
   onDone: () => void;
   onDelete?: () => Completion;
+  /** What the dialog asks before `onDelete`. */
+  deletionQuestion?: ReactNode;
   /** Shows a failed save or deletion in a dialog that OK dismisses, instead of on the page. */
   hasFailureDialog?: boolean;
   children?: ReactNode;
@@ -173,7 +174,7 @@ export function EditPage(props: EditPageProps) {
           onConfirm={confirmDeletion}
           onCancel={() => setDeletion(undefined)}
         >
-          <DeletionQuestion {...props} />
+          {props.deletionQuestion}
         </ConfirmDialog>
         <UnsavedChangesGuard
           hasUnsavedChanges={() =>

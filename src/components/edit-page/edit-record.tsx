@@ -14,7 +14,6 @@ import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
 import { titleOfRoute } from '../page-heading';
-import { DeletionQuestion } from './deletion-question';
 import { EditPage, type EditPageProps } from './edit-page';
 import type { RecordFields } from './record-fields';
 import type { MayDelete } from './stored-records';
@@ -36,10 +35,7 @@ export interface EditedForm<Form extends object, Limits> {
 }
 
 interface EditRecordProps<Stored extends object, Form extends object, Limits, Key extends QueryKey>
-  extends Pick<
-      EditPageProps,
-      'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone' | 'offersUndo'
-    >,
+  extends Pick<EditPageProps, 'actions' | 'readOnly' | 'hasFailureDialog' | 'onDone'>,
     Pick<
       RecordFormOptions<Stored, Form>,
       'readFresh' | 'create' | 'send' | 'records' | 'mayHaveSaved'
@@ -59,9 +55,14 @@ interface EditRecordProps<Stored extends object, Form extends object, Limits, Ke
   /** Default: the name. */
   subtitleOf?: (record: Stored) => string;
   unloadedSubtitle?: string;
+  /** What a deletion removes together with the record. */
   deletionNoteOf?: (record: Stored) => string | undefined;
+  /** The question before a deletion; by default with the name: Delete "Harbour"? */
   deletionQuestionOf?: (record: Stored) => string;
+  /** What a person should know before the question. */
   deletionFactsOf?: (record: Stored) => ReactNode;
+  /** A notice offers to undo the deletion. */
+  offersUndo?: boolean;
   /** Words a failure in the screen's own texts. */
   reword?: (cause: Error, step: 'load' | 'save' | 'delete') => Error;
   /** Returns the content of the page after a failed load, where Retry would not help. */
@@ -174,18 +175,24 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     onDone();
   };
 
-  const deletionOf = (stored: Stored) => ({
-    offersUndo: props.offersUndo,
-    recordName: nameOf(stored),
-    deletionNote: props.deletionNoteOf?.(stored),
-    deletionQuestion: props.deletionQuestionOf?.(stored),
-    deletionFacts: props.deletionFactsOf?.(stored),
-  });
+  const questionOf = (stored: Stored) => {
+    const name = nameOf(stored);
+    const byDefault = name ? `Delete "${name}"?` : 'Delete this record?';
+    const question = props.deletionQuestionOf?.(stored) ?? byDefault;
+    const note = props.deletionNoteOf?.(stored);
+    return (
+      <>
+        {props.deletionFactsOf?.(stored)}
+        <p>{props.offersUndo ? question : `${question} This cannot be undone.`}</p>
+        {note ? <p>{note}</p> : null}
+      </>
+    );
+  };
   const { decide, changedQuestion, isChangeAsked } = useChangedDeletion({
     readFresh,
     formOf: fields.formOf,
     changesIn,
-    questionOf: (stored) => <DeletionQuestion {...deletionOf(stored)} />,
+    questionOf,
   });
 
   // After a deletion that succeeds the page leaves, whatever the next read says.
@@ -256,7 +263,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       onDone={finish}
       onDelete={remove && removeReworded}
       hasFailureDialog={props.hasFailureDialog}
-      {...(record && deletionOf(record))}
+      deletionQuestion={record && questionOf(record)}
       panels={props.panels?.(record)}
     >
       {props.children(edited, record)}
