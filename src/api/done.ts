@@ -31,12 +31,6 @@ export async function done<Id extends JsonOperation>(
   }
 }
 
-/** Sends bodies with `done`. */
-export const useDone = <Id extends JsonOperation>(
-  operation: Operation<Id, 'post'>,
-  params: ParamsOf<Id>,
-) => useSingleMutation({ mutationFn: (body: BodyOf<Id>) => done(operation, params, body) });
-
 type Limits = typeof fieldLimits;
 const longestAddress: Limits[
   | 'ValidateInvitationRequest'

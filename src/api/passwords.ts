@@ -5,7 +5,8 @@ import {
   sendPasswordReset,
   validatePasswordReset,
 } from './answers/password-reset.gen';
-import { done, useDone, useLinkCall } from './done';
+import type { BodyOf } from './client';
+import { done, useLinkCall } from './done';
 import type { PasswordChange } from './schema.gen';
 import { useSingleMutation } from './use-single-mutation';
 
@@ -17,7 +18,10 @@ export const useChangePassword = () =>
   });
 
 /** Requests a mail with a link that sets a new password. */
-export const useSendPasswordReset = () => useDone(sendPasswordReset, {});
+export const useSendPasswordReset = () =>
+  useSingleMutation({
+    mutationFn: (body: BodyOf<'sendPasswordReset'>) => done(sendPasswordReset, {}, body),
+  });
 
 /** Checks whether a reset link is valid. It changes nothing. */
 export const useValidatePasswordReset = () =>
