@@ -112,6 +112,7 @@ export function SavingGrid({ commit }: { commit: (sent: PeopleBatch) => Promise<
           return undefined;
         },
       }}
+      page={{}}
     />
   );
 }

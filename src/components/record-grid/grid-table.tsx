@@ -10,7 +10,7 @@ import classes from './record-grid.module.css';
 
 /** The head and the rows of a grid, or why there are no rows. */
 export function GridTable<T extends object>(parts: GridParts<T>) {
-  const { page = {} } = parts.grid;
+  const { page } = parts.grid;
   const { source, scrollFrame } = parts.table;
   const linkHandlers = useReachedLink((link) => {
     const row = source.at(source.indexOf(cellOf(link)?.row ?? ''));

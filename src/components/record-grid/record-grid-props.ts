@@ -100,5 +100,5 @@ export interface RecordGridProps<T extends object> {
   list: GridList<T>;
   table: GridTableOptions<T>;
   saving: GridSavingOptions<T>;
-  page?: GridPage;
+  page: GridPage;
 }

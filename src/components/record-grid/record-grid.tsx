@@ -17,7 +17,7 @@ import { GridToolbar } from './toolbar/grid-toolbar';
 export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
   const records = useGridRecords(props);
   const saving = useGridSaving(props, records);
-  const viewKey = props.page?.viewKey;
+  const viewKey = props.page.viewKey;
   const table = useGridTable(props, records, saving, {
     onOpen: () => forgetLeft(viewKey),
     onLeave: (openedWith) => {

@@ -26,7 +26,7 @@ interface Editing<T> {
 
 /** The scrolling part of a grid: the header, the rows, the active cell and its editor. */
 export function GridViewport<T extends object>({ grid, records, saving, table }: GridParts<T>) {
-  const { list, page = {} } = grid;
+  const { list, page } = grid;
   const { idOf, loaded, view } = records;
   const { dispatch } = saving;
   const { source } = table;

@@ -99,7 +99,7 @@ export function useRowFrame<T extends object>(
   { label, labelOf, idOf }: GridRecords<T>,
   shownColumns: readonly GridColumn<T>[],
 ): RowFrame<T> {
-  const { saving, page = {} } = props;
+  const { saving, page } = props;
   const { rowActions } = props.table;
   const { inPlace = false } = saving;
   const rights = rightsOf(props);

@@ -16,7 +16,7 @@ const noRecords: readonly never[] = [];
 
 /** Provides the records of a grid as they are stored: those that the search and the filters leave. */
 export function useGridRecords<T extends object>(props: RecordGridProps<T>) {
-  const { list, table, page = {} } = props;
+  const { list, table, page } = props;
   const { idKey, labelKey = 'name', labelDetailOf } = table;
   const records: readonly T[] = list.records ?? noRecords;
   const idOf = useCallback((record: T) => String(record[idKey]), [idKey]);

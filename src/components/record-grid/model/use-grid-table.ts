@@ -21,7 +21,7 @@ export function useGridTable<T extends object>(
   saving: GridSaving<T>,
   visit: GridVisit,
 ) {
-  const { list, page = {} } = props;
+  const { list, page } = props;
   const { shown, isWorking, idOf, loaded, columns, back, view } = records;
   const { search, setSearch } = view;
   const { pending, sent } = saving;

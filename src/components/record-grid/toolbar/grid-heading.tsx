@@ -11,7 +11,7 @@ import classes from './grid-toolbar.module.css';
 /** The heading of a grid, with Add, and with Save Changes and Cancel while edits are unsaved. */
 export function GridHeading<T extends object>(props: GridParts<T> & { onSave: () => void }) {
   const { grid, saving, table, onSave } = props;
-  const { headingLevel = 1, addLabel = 'Add', onAdd, ...page } = grid.page ?? {};
+  const { headingLevel = 1, addLabel = 'Add', onAdd, ...page } = grid.page;
   const hasEdits = saving.count > 0;
   const isSaving = saving.sent !== undefined && hasEdits;
   const canAdd = canInsert(rightsOf(grid)) && (onAdd || table.frame.canInsert);

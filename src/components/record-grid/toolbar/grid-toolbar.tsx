@@ -30,14 +30,14 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
   const { view } = records;
   const { search, setSearch, areFiltersShown } = view;
   const { tooltip, tooltipHandlers } = useHoverNote();
-  const { keeper, columnsButton } = useColumnsMenu(view, grid.page?.viewKey);
+  const { keeper, columnsButton } = useColumnsMenu(view, grid.page.viewKey);
   const tools = useRef<HTMLDivElement>(null);
   const isSelecting = table.selecting !== undefined;
   const isShown = list.records !== undefined && (table.source.count > 0 || !records.isWorking);
   const isWhole = isShown && !list.isIncomplete;
   const isShort = !list.error && !list.isIncomplete && records.records.length < longListLength;
   const { areShown, show } = useShownTools(
-    grid.page?.viewKey ?? grid.title,
+    grid.page.viewKey ?? grid.title,
     !isShort || isSelecting,
     view,
   );
