@@ -4,13 +4,12 @@ import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
 import { problemOfSecurity } from './contract/call-security';
 import type { ErasedAnswer } from './contract/response-writer';
-import { checkedTransactions } from './database/checked-transactions';
-import type { Database, DatabaseTransaction } from './database/open-database';
+import type { Database } from './database/open-database';
 import { plain, refusalOf } from './refused-answers';
 
 /**
  * How long the look at session and role counts (milliseconds). A body may arrive slowly, a large save
- * waits for its turn, and a transaction for those before it. Meanwhile the session may have ended, or
+ * waits for its turn, a transaction for those before it, and a list for its reader. Meanwhile the session may have ended, or
  * the role may be lost.
  */
 export const longestAdmission = 1_000;
@@ -27,9 +26,9 @@ export class LostAdmission extends Error {
 
 export interface AdmissionOptions {
   database: Database;
-  /** Checks session and role once more, within a transaction. */
+  /** Checks session and role once more, mostly within a transaction. */
   authoriseAgain(
-    transaction: DatabaseTransaction,
+    reader: Pick<Database, 'select'>,
     operationId: string,
     caller: Caller,
     params: Record<string, unknown>,
@@ -38,26 +37,28 @@ export interface AdmissionOptions {
 }
 
 /**
- * Returns the database for a call. Its transactions throw LostAdmission if they began late and the
- * caller has lost the session or the role.
+ * Makes what looks at session and role once more if the last look is long ago. It throws LostAdmission if
+ * the caller has lost one of them.
  * @param admitted when the caller had both
  */
-export function admittedDatabase(
+export function laterAdmission(
   { operation, options }: { operation: ContractOperation; options: AdmissionOptions },
   context: Context,
   { caller, params }: { caller: Caller | null; params: Record<string, unknown> },
   admitted: Date,
-): Database {
-  if (caller === null) return options.database;
-  return checkedTransactions(options.database, async (transaction) => {
-    if (options.now().getTime() - admitted.getTime() < longestAdmission) return;
+): (reader: Pick<Database, 'select'>) => Promise<void> {
+  let last = admitted.getTime();
+  return async (reader) => {
+    const now = options.now().getTime();
+    if (caller === null || now - last < longestAdmission) return;
     const { operationId } = operation;
-    const access = await options.authoriseAgain(transaction, operationId, caller, params);
+    const access = await options.authoriseAgain(reader, operationId, caller, params);
     if (access === 'signed-out') {
       const problem = problemOfSecurity(operation, context, false);
       if (problem !== null) throw new LostAdmission(plain(401, problem));
     } else if (access !== 'allowed') {
       throw new LostAdmission(refusalOf(operation, access));
     }
-  });
+    last = now;
+  };
 }

@@ -10,8 +10,8 @@ import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
 import {
   type AdmissionOptions,
-  admittedDatabase,
   LostAdmission,
+  laterAdmission,
   longestAdmission,
 } from './call-admission';
 import { BodyBudget, smallBody } from './contract/body-budget';
@@ -29,6 +29,7 @@ import { type ErasedAnswer, problemOfAnswer, responseOf } from './contract/respo
 import { type SchemaValidators, schemaValidators } from './contract/schema-validators';
 import { type ListWatch, StreamedList } from './contract/streamed-list';
 import { Turns, type WithoutTurn } from './contract/turns';
+import { checkedTransactions } from './database/checked-transactions';
 import { logFailure } from './database/database-unavailable';
 import type { Log } from './http/log';
 import { currentRequest, noteRequest, withRequestRecord } from './http/request-record';
@@ -140,7 +141,7 @@ async function answerCall(routing: Routing, context: Context): Promise<Response>
   noteRequest({ operation: operation.operationId, route: operation.path });
   let answer: ErasedAnswer;
   try {
-    answer = await startedAnswer(await finalAnswer(routing, await handleCall(routing, context)));
+    answer = await finalAnswer(routing, await handleCall(routing, context));
     const problem = options.isStrict ? problemOfAnswer(operation, answer, validators) : null;
     if (problem !== null) {
       options.log.error(
@@ -172,10 +173,16 @@ async function finalAnswer(
   }
 }
 
-/** Waits for the beginning of a list: a failure there has an answer of its own. */
-async function startedAnswer(answer: ErasedAnswer): Promise<ErasedAnswer> {
+/**
+ * Waits for the beginning of a list: a failure there has an answer of its own.
+ * @param admit throws when the others of its records must not leave
+ */
+async function startedAnswer(
+  answer: ErasedAnswer,
+  admit: () => Promise<void>,
+): Promise<ErasedAnswer> {
   const { body } = answer;
-  return body instanceof StreamedList ? { ...answer, body: await body.start() } : answer;
+  return body instanceof StreamedList ? { ...answer, body: await body.start(admit) } : answer;
 }
 
 /** Checks and logs what happens to a list after its answer has begun. */
@@ -188,6 +195,8 @@ function watchOf({ operation, options, validators }: Routing, status: number): L
       if (problem) throw new Error(`The list is outside of the contract: ${problem}`);
     },
     onFailure: (error) => {
+      // Somebody has ended the session or taken the role: that is no failure of the service.
+      if (error instanceof LostAdmission) return;
       const log = () =>
         logFailure(options.log, `The answer to ${operation.operationId} was broken off`, error);
       if (request) withRequestRecord(request, log);
@@ -232,9 +241,10 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       clock: options.now,
     };
     const person = caller?.userID ?? '';
-    return await budget.use(person, async (grow, size) => {
+    const admitLater = laterAdmission(routing, context, admission, began);
+    const answered = await budget.use(person, async (grow, size) => {
       const body = await readBody(operation, context.req.raw, { limits, validators, grow });
-      const database = admittedDatabase(routing, context, admission, began);
+      const database = checkedTransactions(options.database, admitLater);
       const answer = async (giveTurnUp: WithoutTurn) => {
         const now = options.now();
         const withoutTurn: WithoutTurn = async (work) => {
@@ -252,6 +262,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       };
       return size() > smallBody ? turns.take(person, answer) : answer((work) => work());
     });
+    return await startedAnswer(answered, () => admitLater(options.database));
   } catch (error) {
     if (error instanceof ContractViolation) {
       const headers = { 'X-Contract-Violation': reasonHeader(error.message) };

@@ -185,8 +185,8 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
         authenticate: callerOf,
         authorise: (operationId, caller, params) =>
           authorise(database, roleOf(operationId), caller, params, now()),
-        authoriseAgain: (transaction, operationId, caller, params) =>
-          authoriseAgain(transaction, roleOf(operationId), caller, params, now()),
+        authoriseAgain: (reader, operationId, caller, params) =>
+          authoriseAgain(reader, roleOf(operationId), caller, params, now()),
         database,
         addressOf: findAddress,
         deviceTokenOf: (http) => deviceCookie.read(http),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { User } from '../src/api/schema.gen';
+import { demoAccounts } from './database/seed/demo-accounts';
 import { fileOf } from './testing/fresh-organisation';
 import { type TestService, testService } from './testing/test-service';
 
@@ -50,6 +51,32 @@ test('a list in portions has the same records and order as the rows of the table
       ...(row.is_email_unconfirmed === 1 && { isEmailUnconfirmed: true }),
     })),
   );
+});
+
+const setScopes = async (scopes: string[]) => {
+  const file = fileOf(service);
+  const userID = demoAccounts.superUser.userID;
+  await file.execute({
+    sql: 'UPDATE users SET scopes = ? WHERE user_id = ?',
+    args: [JSON.stringify(scopes), userID],
+  });
+  file.close();
+};
+
+test.each([
+  ['goes on while its caller has the role', ['superuser'], null],
+  ['breaks off when its caller has lost the role', [], 'The answer was broken off.'],
+])('a list that leaves slowly %s', async (_, scopes, failure) => {
+  const response = await service.call('/api/user', { as: 'superUser' });
+  await setScopes(scopes);
+  service.clock.now = new Date(service.clock.now.getTime() + 1_000);
+  const outcome = await response.text().then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  await setScopes(['superuser']);
+  expect(outcome).toBe(failure);
+  expect(service.errors).toEqual([]);
 });
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,5 +1,5 @@
 import type { Role } from '../contract/role';
-import type { Database, DatabaseTransaction } from '../database/open-database';
+import type { Database } from '../database/open-database';
 import type { Caller } from './caller';
 import { organisationRoleOf } from './organisation-role';
 import { openSessionOf } from './sessions';
@@ -50,17 +50,17 @@ export async function authorise(
 }
 
 /**
- * Decides within a transaction again. Session, scopes and role are those of this moment.
+ * Decides again. Session, scopes and role are those of this moment.
  * @param caller as the beginning of the call has found them
  */
 export async function authoriseAgain(
-  transaction: DatabaseTransaction,
+  reader: Pick<Database, 'select'>,
   role: Role,
   caller: Caller,
   params: Record<string, unknown>,
   now: Date,
 ): Promise<Access | 'signed-out'> {
-  const current = await openSessionOf(transaction, caller);
+  const current = await openSessionOf(reader, caller);
   if (current === null) return 'signed-out';
-  return authorise(transaction, role, { ...caller, ...current }, params, now);
+  return authorise(reader, role, { ...caller, ...current }, params, now);
 }

@@ -131,10 +131,10 @@ function ifUnavailable(error: unknown): void {
 
 /** Returns the scopes of the session of a call; null if it has been ended since the call began. */
 export async function openSessionOf(
-  transaction: DatabaseTransaction,
+  reader: Pick<Database, 'select'>,
   { sessionTokenHash }: Pick<Caller, 'sessionTokenHash'>,
 ): Promise<Pick<Caller, 'isSuperUser' | 'isAnonymous'> | null> {
-  const [open] = await transaction
+  const [open] = await reader
     .select({ scopes: users.scopes })
     .from(sessions)
     .innerJoin(users, eq(users.userID, sessions.userID))

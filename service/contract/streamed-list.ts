@@ -16,9 +16,12 @@ export class StreamedList<Row> {
     this.#portions = portions;
   }
 
-  /** Takes the first portion, which the answer waits for: its failure is a failure of the call. */
-  async start(): Promise<StartedList> {
-    return new StartedList(await nextOf(this.#portions), this.#portions);
+  /**
+   * Takes the first portion, which the answer waits for: its failure is a failure of the call.
+   * @param admit runs before each further portion leaves. It throws if the caller may not read it any more.
+   */
+  async start(admit?: () => Promise<void>): Promise<StartedList> {
+    return new StartedList(await nextOf(this.#portions), this.#portions, admit);
   }
 }
 
@@ -55,10 +58,12 @@ const bytesOf = (rows: unknown[]) => new TextEncoder().encode(JSON.stringify(row
 export class StartedList {
   readonly #first: Portion;
   readonly #others: AsyncIterator<Portion>;
+  readonly #admit: (() => Promise<void>) | undefined;
 
-  constructor(first: Portion, others: AsyncIterator<Portion>) {
+  constructor(first: Portion, others: AsyncIterator<Portion>, admit?: () => Promise<void>) {
     this.#first = first;
     this.#others = others;
+    this.#admit = admit;
   }
 
   /** The whole list if the first portion is all of it. */
@@ -77,13 +82,17 @@ export class StartedList {
    */
   body({ check, onFailure }: ListWatch): ReadableStream<Uint8Array> {
     const others = this.#others;
+    const admit = this.#admit;
     let waiting: Portion | null = this.#first;
     let hasRows = false;
     return new ReadableStream({
       pull: async (controller) => {
         try {
           const portion = waiting ?? (await nextOf(others));
-          if (!waiting) check(() => rowsOf(portion));
+          if (!waiting) {
+            await admit?.();
+            check(() => rowsOf(portion));
+          }
           controller.enqueue(partOf(portion, { isFirst: waiting !== null, hasRows }));
           hasRows ||= !isEmpty(portion);
           waiting = null;

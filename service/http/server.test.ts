@@ -70,6 +70,16 @@ test('a client that takes no answer loses its connection', async () => {
   await stopServer(server);
 });
 
+test('an answer that never ends loses its connection, although its client takes all of it', async () => {
+  const body = () => new ReadableStream({ pull: (stream) => stream.enqueue(Buffer.from('more')) });
+  const fetch = () => new Response(body());
+  const { server, port } = await startServer({ fetch, host: '127.0.0.1', port: 0, longest: 100 });
+  const socket = connect(port, '127.0.0.1').resume();
+  socket.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'close');
+  await stopServer(server);
+});
+
 async function askWithoutReading(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.pause().on('error', () => {});

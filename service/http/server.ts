@@ -17,6 +17,8 @@ const second = 1_000;
  * Starts to listen, with time-outs for the arrival of a request, and of its answer.
  * @param options.patience milliseconds without a byte in either direction until a connection ends,
  * whose client takes no answer. It is longer than any call, and than a line is away for a moment.
+ * @param options.longest milliseconds that one answer may take. Otherwise a client that takes a byte now and
+ * then keeps it in memory for ever.
  * @throws PortTakenError when another program listens on the port
  */
 export function startServer(options: {
@@ -24,7 +26,9 @@ export function startServer(options: {
   host: string;
   port: number;
   patience?: number;
+  longest?: number;
 }): Promise<StartedServer> {
+  const { longest = 15 * 60 * second } = options;
   const listener = getRequestListener((request, bindings) => {
     const held = holds.get(server);
     const answer = () => options.fetch(request, bindings);
@@ -40,7 +44,11 @@ export function startServer(options: {
       maxHeaderSize: 16 * 1024,
     },
     (request, response) => {
-      const handle = () => void listener(request, response);
+      const handle = () => {
+        const timer = setTimeout(() => request.socket.destroy(), longest).unref();
+        response.once('close', () => clearTimeout(timer));
+        void listener(request, response);
+      };
       // An answer gets the socket when the client has taken the one before. Otherwise many requests in a
       // few bytes, of a client that reads no answer, would fill the memory with answers.
       if (response.socket) handle();
