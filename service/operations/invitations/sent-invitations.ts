@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { OrganisationUserLink } from '../../../src/api/schema.gen';
+import { OrganisationUserLinkType } from '../../../src/domain/contract/enums.gen';
 import type { AuditEntry } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { organisationRoleOf } from '../../authentication/organisation-role';
@@ -89,6 +91,45 @@ export const withdrawAllOf = async (
 ): Promise<Withdrawal> =>
   withdraw(transaction, await readSent(transaction, invites.senderUserID, senders), caller);
 
+/**
+ * Withdraws the invitations by which people could return to what was taken from them. Call it before the
+ * deletion of their accounts. An Undo does not bring these back: with the access, nobody can accept them.
+ * @param people their ids
+ * @param isReturn whether the invitation gives the person again what was taken away
+ */
+export async function withdrawReturns(
+  transaction: DatabaseTransaction,
+  people: readonly string[],
+  isReturn: (invite: Sent['invite'], userID: string) => boolean,
+  { caller }: Pick<Taking, 'caller'>,
+): Promise<AuditEntry[]> {
+  const received = await inSlices(people, (slice) =>
+    transaction
+      .select({ invite: invites, name: organisations.name, userID: users.userID })
+      .from(users)
+      .innerJoin(invites, eq(invites.emailKey, users.emailKey))
+      .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
+      .where(inArray(users.userID, slice)),
+  );
+  const returns = received.filter(({ invite, userID }) => isReturn(invite, userID));
+  const because = () => 'access of that person was taken away.';
+  return (await withdraw(transaction, returns, caller, because)).entries;
+}
+
+/** Withdraws those that lead to organisations to which people have lost their own access. */
+export function withdrawReturnsTo(
+  transaction: DatabaseTransaction,
+  lost: readonly Pick<OrganisationUserLink, 'organisationID' | 'linkType' | 'teamUserID'>[],
+  taking: Pick<Taking, 'caller'>,
+): Promise<AuditEntry[]> {
+  const own = lost.filter(({ linkType }) => linkType === OrganisationUserLinkType.User);
+  const places = new Set(own.map(({ organisationID, teamUserID }) => organisationID + teamUserID));
+  const people = own.map(({ teamUserID }) => teamUserID);
+  const isReturn = ({ organisationID }: Sent['invite'], userID: string) =>
+    places.has(organisationID + userID);
+  return withdrawReturns(transaction, [...new Set(people)], isReturn, taking);
+}
+
 async function organisationsBelow(database: Reader, places: readonly string[]): Promise<string[]> {
   const { ancestorID, descendantID } = organisationClosure;
   const rows = await inSlices(places, (slice) =>
@@ -132,14 +173,16 @@ async function withdraw(
   transaction: DatabaseTransaction,
   sent: readonly Sent[],
   caller: Caller,
+  because = ({ senderName }: Sent['invite']) =>
+    `${senderName}, who sent it, may not give it any more.`,
 ): Promise<Withdrawal> {
   const entries = sent.map(({ invite, name }): AuditEntry => {
-    const { organisationID, email, senderName } = invite;
+    const { organisationID, email } = invite;
     return {
       type: 'InvitationWithdrawn',
       caller,
       organisation: { organisationID, name },
-      message: `The invitation of ${email} was withdrawn: ${senderName}, who sent it, may not give it any more.`,
+      message: `The invitation of ${email} was withdrawn: ${because(invite)}`,
     };
   });
   const ids = sent.map(idOf);

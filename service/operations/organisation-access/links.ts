@@ -17,7 +17,7 @@ import { users } from '../../database/schema/people';
 import { Slices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, eachOnce, requireReasonableSize } from '../apply-batch';
 import { findTeams } from '../find-teams';
-import { readFounded, withdrawUnfounded } from '../invitations/sent-invitations';
+import { readFounded, withdrawReturnsTo, withdrawUnfounded } from '../invitations/sent-invitations';
 import { momentWords } from '../moment-text';
 import { requireConfirmed } from '../unconfirmed-people';
 import type { DeletedRows } from '../undo-extension/deleted-rows';
@@ -39,7 +39,7 @@ interface Saving {
  * Saves a batch of access links of an organisation. On an error it throws, and the transaction
  * undoes the whole batch. Deletions come first. Callers cannot remove their own access: neither
  * their own link nor that of the team which gives it. Whoever loses administrator access loses the
- * invitations that they have sent.
+ * invitations that they have sent, and whoever loses access those to the organisation.
  */
 export async function applyLinkBatch(
   transaction: DatabaseTransaction,
@@ -74,6 +74,7 @@ export async function applyLinkBatch(
       await transaction.delete(organisationUserLinks).where(inArray(organisationUserLinkID, slice));
     }
     entries.push(...removals.map((content) => ({ caller, organisation, ...content })));
+    entries.push(...(await withdrawReturnsTo(transaction, removed, { caller })));
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
   const deleted = new Set(deletes);

@@ -18,7 +18,12 @@ import { saveRows } from '../../database/save-rows';
 import { users } from '../../database/schema/people';
 import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
-import { readFounded, withdrawAllOf, withdrawUnfounded } from '../invitations/sent-invitations';
+import {
+  readFounded,
+  withdrawAllOf,
+  withdrawReturnsTo,
+  withdrawUnfounded,
+} from '../invitations/sent-invitations';
 import { entriesOfLoss, readLostAccess } from '../organisation-access/lost-access';
 import { isSameEmail } from '../own-profile/email';
 import { findTakenTexts } from '../taken-texts';
@@ -62,6 +67,7 @@ export async function applyUserBatch(
         withdrawn.push(...sent.entries);
         const lost = await readLostAccess(transaction, 'userID', ids);
         for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
+        withdrawn.push(...(await withdrawReturnsTo(transaction, lost.links, { caller })));
         const reason = 'the account was deleted';
         const leaving = rows.map((user) => ({
           userID: user.userID,
