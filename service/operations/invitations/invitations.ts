@@ -74,6 +74,8 @@ export const acceptInvitation = handler('acceptInvitation', 'anybody', (request)
     const isNew = await database.transaction(async (transaction) => {
       // The transaction checks again, since another acceptance may have come first.
       const invitation = await openInvitation(transaction, body, caller, now);
+      // Another account may have got the address.
+      if (!invitation.isProven) throw invalidInvitation('Please open the link again.');
       // A new password is hashed, which may have waited for others.
       return accept(transaction, invitation, newPerson, caller, request.clock());
     });

@@ -1,9 +1,12 @@
 import type { Client } from '@libsql/client';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserSummary } from '../../../src/api/schema.gen';
+import { users } from '../../database/schema/people';
 import { demoAccounts } from '../../database/seed/demo-accounts';
 import { fixedIdentifier } from '../../database/seed/fixed-identifiers';
 import { readAuditLog } from '../../testing/audit-log';
+import { changeBeforeTransaction } from '../../testing/earlier-change';
 import { fileOf } from '../../testing/fresh-organisation';
 import {
   accept,
@@ -63,6 +66,23 @@ async function passedOn(email = freshAddress()) {
   const { id } = await invite(service, { email, isOrgAdmin: true });
   return { email, id, link: await passOn(service, id) };
 }
+
+test('a link gives nothing to another account that gets the invited address meanwhile', async () => {
+  const invited = await account();
+  const other = await account();
+  const { link } = await passedOn(invited.email);
+  changeBeforeTransaction(service, async (database) => {
+    for (const [from, email] of [
+      [invited.email, freshAddress()],
+      [other.email, invited.email],
+    ] as const) {
+      await database.update(users).set({ email, emailKey: email }).where(eq(users.email, from));
+    }
+  });
+  const { headers } = invited;
+  expect(await accept(service, link, {}, { headers })).toMatchObject({ status: 400 });
+  expect(await linksOf(invited.email)).toEqual([]);
+});
 
 test('the maker of a link gets no account for a new address', async () => {
   const { email, id, link } = await passedOn();
