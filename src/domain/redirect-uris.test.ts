@@ -36,6 +36,8 @@ test.each([
   'http://localhost:3000/cb',
   'http://127.0.0.1/cb',
   'http://[::1]:8080/cb',
+  'http://till-1.local/cb',
+  'http://192.168.1.20:8080/cb',
   'app://scales/back',
   'com.example.kiosk:/back',
   'urn:ietf:wg:oauth:2.0:oob',
@@ -45,6 +47,7 @@ test.each([
 });
 
 const none = 'is not an address to redirect to.';
+const noHost = 'has no host after "//", such as https://kiosk.example.';
 
 test.each([
   ['https://a.example/back#x', 'has a fragment. Leave out what follows the "#".'],
@@ -63,6 +66,12 @@ test.each([
   ['about:blank', none],
   ['blob:https://a.example/1', none],
   ['https://', none],
+  ['intent://a.example/#Intent;end', 'has a fragment. Leave out what follows the "#".'],
+  ['intent://a.example', none],
+  ['http:a.example', noHost],
+  ['https:/a.example', noHost],
+  ['HTTPS:\\\\a.example', noHost],
+  ['https:///a.example', noHost],
 ])('%s cannot: it %s', (uri, problem) => {
   expect(redirectUriError(uri)).toBe(`"${uri}" ${problem}`);
 });

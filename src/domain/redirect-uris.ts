@@ -28,8 +28,9 @@ function listInJson(text: string): string[] | undefined {
   }
 }
 
-// Addresses that run or read something on the person's own machine.
-const refusedSchemes = /^(?:javascript|vbscript|data|about|blob|file|filesystem|view-source):/i;
+// Addresses that run or read something on the person's own machine, or open any app there.
+const refusedSchemes =
+  /^(?:javascript|vbscript|data|about|blob|file|filesystem|view-source|intent):/i;
 
 /**
  * Returns why a redirect URI cannot be saved, with the URI unless that has a password; undefined if it can
@@ -48,5 +49,9 @@ function problemOf(uri: string): string | undefined {
   // "localhost:3000" would be an address with the scheme "localhost".
   if (!/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(uri)) return 'has no scheme, such as https://.';
   if (!URL.canParse(uri)) return 'is not an address to redirect to.';
+  // A browser reads "http:host", "http:/host" and "http:///host" as "http://host".
+  if (/^https?:(?!\/\/[^/\\])/i.test(uri)) {
+    return 'has no host after "//", such as https://kiosk.example.';
+  }
   return undefined;
 }
