@@ -1,7 +1,7 @@
 const examples = 'such as https://server.example';
 
 // Browsers remove control characters and blanks from an address, and read a backslash as a slash.
-const hiddenInServerAddresses = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
+const hiddenInAddresses = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
  * Returns the field error of the address of a POS Core instance, a deployment server or an
@@ -9,18 +9,24 @@ const hiddenInServerAddresses = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
  * console can append the path of a call.
  */
 export function serverAddressProblem(text: string): string | undefined {
+  if (text.trim() === '') return `Enter an address, ${examples}.`;
+  const problem = pageAddressProblem(text);
+  if (problem !== undefined) return problem;
+  if (/[?#]/.test(text)) return 'The address cannot contain "?" or "#": paths are added to it.';
+  return undefined;
+}
+
+/** Returns the field error of the address of a page, which is empty, or http or https. */
+export function pageAddressProblem(text: string): string | undefined {
   const address = text.trim();
-  if (address === '') return `Enter an address, ${examples}.`;
-  if (hiddenInServerAddresses.test(address))
+  if (address === '') return undefined;
+  if (hiddenInAddresses.test(address))
     return 'The address has a space or a hidden character in it.';
   if (!/^https?:\/\//i.test(address)) {
     return `The address has to begin with https:// or http://, ${examples}.`;
   }
   if (!URL.canParse(address)) return `This is not an address, ${examples}.`;
-  const problem = credentialsProblem(address);
-  if (problem !== undefined) return problem;
-  if (/[?#]/.test(address)) return 'The address cannot contain "?" or "#": paths are added to it.';
-  return undefined;
+  return credentialsProblem(address);
 }
 
 /**

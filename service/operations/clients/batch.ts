@@ -3,7 +3,7 @@ import type { ClientBatch, ClientChange } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { redirectUriError } from '../../../src/domain/redirect-uris';
 import { hasHiddenCharacters, textKey } from '../../../src/domain/stored-text';
-import { credentialsProblem } from '../../../src/domain/web-address';
+import { pageAddressProblem } from '../../../src/domain/web-address';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -147,6 +147,6 @@ function problemOfClient(
   if (['new', '.', '..'].includes(clientID)) return `The client ID cannot be "${clientID}".`;
   const added = redirectUris.filter((uri) => !before?.redirectUris.includes(uri));
   const wrong = added.map(redirectUriError).find((error) => error !== undefined);
-  const problem = homepage === before?.homepage ? undefined : credentialsProblem(homepage);
+  const problem = homepage === before?.homepage ? undefined : pageAddressProblem(homepage);
   return wrong ?? problem ?? problemOfImage(imageBase64, before?.imageBase64);
 }

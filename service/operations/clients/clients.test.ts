@@ -136,6 +136,18 @@ describe('the service refuses a batch with', () => {
       [],
       'a password',
     ],
+    [
+      'a script as the home page',
+      [{ ...client, homepage: 'javascript:alert(1)' }],
+      [],
+      'begin with https://',
+    ],
+    [
+      'a web address without a host to redirect to',
+      [{ ...client, redirectUris: ['http:a.test'] }],
+      [],
+      'no host',
+    ],
     ['no address to redirect to', [{ ...client, redirectUris: ['back'] }], [], 'no scheme'],
     ['an image that is none', [{ ...client, imageBase64: 'eA==' }], [], 'PNG'],
     ['the same client twice', [client, client], [], 'more than once'],

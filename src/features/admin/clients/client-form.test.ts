@@ -64,6 +64,15 @@ describe('the check of a client', () => {
       { homepage: 'The address cannot contain a user name or a password.' },
     ],
     [
+      'with a script as its home page',
+      { homepage: 'javascript:alert(1)' },
+      {
+        homepage:
+          'The address has to begin with https:// or http://, such as https://server.example.',
+      },
+    ],
+    ['without a home page', { homepage: ' ' }, {}],
+    [
       'with a secret of 129',
       { newClientSecret: 'x'.repeat(129) },
       { newClientSecret: 'At most 128 characters; this has 129.' },
@@ -90,7 +99,7 @@ describe('the check of a client', () => {
   });
 
   test('accepts addresses that another back end has stored', () => {
-    const homepage = 'https://me:secret@kiosk.example';
+    const homepage = 'javascript:alert(1)';
     const loaded = clientFormOf({ ...kiosk, homepage, redirectUris: ['https://*.example'] });
     expect(clientFields.errorsOf({ ...loaded, name: 'Till' }, loaded)).toEqual({});
   });

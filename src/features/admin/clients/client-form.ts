@@ -8,7 +8,7 @@ import { historyFields } from '~/domain/record-history';
 import { redirectUriError, splitRedirectUris } from '~/domain/redirect-uris';
 import { textKey } from '~/domain/stored-text';
 import { limitError, requiredTextError } from '~/domain/typed-text';
-import { credentialsProblem } from '~/domain/web-address';
+import { pageAddressProblem } from '~/domain/web-address';
 
 /** The values of the form of Edit Client. Spaces separate the redirect URIs. */
 export interface ClientForm extends Omit<Client, 'redirectUris'> {
@@ -64,7 +64,7 @@ function errorsOf(form: ClientForm, loaded: ClientForm) {
     clientID: requiredTextError(form.clientID, 'Enter an ID for the client.', limits.clientID),
     name: requiredTextError(form.name, 'Enter a name.', limits.name),
     description: tooLong('description'),
-    homepage: tooLong('homepage') ?? (isNewPage ? credentialsProblem(form.homepage) : undefined),
+    homepage: tooLong('homepage') ?? (isNewPage ? pageAddressProblem(form.homepage) : undefined),
     newClientSecret: tooLong('newClientSecret'),
     redirectUris: redirectUrisError(form.redirectUris, loaded.redirectUris),
   };
