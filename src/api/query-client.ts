@@ -24,8 +24,10 @@ import { GivenUp } from './unanswered-calls';
  * The payload and the answer of a mutation may be a password, a key or a link. The cache drops them
  * one second after their screen is gone. It does not drop them at once, since TanStack Query polls
  * at this interval whether a mutation without a screen has ended.
+ *
+ * @param hasEdits whether the page has something that the error screen in its place would lose
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(hasEdits = () => false): QueryClient {
   const queryClient = new VisitQueryClient({
     queryCache: new QueryCache({
       onError: logBroken,
@@ -52,7 +54,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // The error screen replaces a page that has nothing to show.
         throwOnError: (error, { state }) =>
-          error instanceof OrganisationRefused && state.data === undefined,
+          error instanceof OrganisationRefused && state.data === undefined && !hasEdits(),
       },
       mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },

@@ -11,12 +11,15 @@ globalThis.addEventListener?.(
 /**
  * Whether the page has edits that leaving it would lose. It dispatches the event that the browser
  * dispatches before it closes a page, so every guard of edits answers and this module need not know
- * any.
+ * any. The fields of an open dialog have no guard: a person who closes the page closes the dialog.
  */
 export function hasUnsavedEdits(): boolean {
   const question = new Event('beforeunload', { cancelable: true });
   globalThis.dispatchEvent(question);
-  return question.defaultPrevented;
+  return (
+    question.defaultPrevented ||
+    document.querySelector('[data-dialog] :is(input, textarea)') !== null
+  );
 }
 
 /** Opens the landing page and drops all edits (docs/product/shell.md#session-that-ends). */

@@ -55,10 +55,15 @@ async function checkSession(
  * user. After a sign-out, a page without unsaved edits reloads, which shows Login Required. It also
  * reloads when the user has other rights, which a 403 or a refused organisation may be a sign of.
  * @param onResumed is called when the same user is back
+ * @param onKept is called when a page with unsaved edits stays although the user has other rights
  * @returns the end, if it is known; `check`, which checks now; and `hasEnded` for a caller whose
  * call was refused, which checks only if the end is not known
  */
-export function useSessionWatch(session: Session | null, onResumed: () => void) {
+export function useSessionWatch(
+  session: Session | null,
+  onResumed: () => void,
+  onKept: () => void,
+) {
   const queryClient = useQueryClient();
   const [shownEnd, setShownEnd] = useState<SessionEnd>();
   // Several answers may arrive before React renders the first of them.
@@ -72,7 +77,7 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
       if (!session) return 'unknown';
       const checked = await checkSession(queryClient, session, refused);
       if (checked === 'other-user') restartConsole();
-      if (checked === 'changed' && !hasUnsavedEdits()) reloadPage();
+      if (checked === 'changed') (hasUnsavedEdits() ? onKept : reloadPage)();
       const outcome = checked === 'changed' ? 'same-user' : checked;
       if (outcome === 'ended') {
         if (how === 'signed-out' && !hasUnsavedEdits()) reloadPage();
@@ -84,7 +89,7 @@ export function useSessionWatch(session: Session | null, onResumed: () => void) 
       if (hasResumed) onResumed();
       return outcome;
     },
-    [queryClient, session, refused, onResumed],
+    [queryClient, session, refused, onResumed, onKept],
   );
 
   const hasEnded = useCallback(

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { startUp } from '~/session/start-up';
+import { hasUnsavedEdits } from '~/session/unsaved-edits';
 import { startConsole } from '~/start-console';
 import { answerCalls } from './answers';
 import { exampleOf } from './contract-examples';
@@ -48,7 +49,7 @@ export async function openConsole(
   path: string,
   persona: Persona,
   answers: Answers = {},
-  queryClient = createQueryClient(),
+  queryClient = createQueryClient(hasUnsavedEdits),
 ) {
   const calls = answerCalls({ ...startUpAnswers(persona), ...answers });
   const container = document.body.appendChild(document.createElement('div'));

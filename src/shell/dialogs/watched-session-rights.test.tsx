@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasUnsavedEdits, reloadPage, restartConsole } from '~/session/unsaved-edits';
 import { coded } from '~/testing/answers';
@@ -6,6 +6,7 @@ import { exampleOf } from '~/testing/contract-examples';
 import { refusal } from '~/testing/failed-calls';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
+import { ids } from '~/testing/organisation-access';
 import { replaceReloads } from '~/testing/replaced-reloads';
 import {
   comeToTheFront,
@@ -47,13 +48,44 @@ test('a 403 with the same rights leaves the page as it is', async () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-test('a page with unsaved edits stays after a lost right', async () => {
-  const { calls } = await openSystemHealth(answers);
+test('a page with unsaved edits stays after a lost right, and says so', async () => {
+  await openSystemHealth(answers);
   hasRights = false;
   vi.mocked(hasUnsavedEdits).mockReturnValue(true);
   await forbidden();
-  await waitFor(() => expect(sessionCalls(calls)).toHaveLength(2));
+  expect(
+    await screen.findByText(/^Your rights have changed\. What you have entered stays/),
+  ).toBeVisible();
   expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('a refused read beside a form with unsaved edits leaves the form', async () => {
+  const team = `/api/organisation/${harbour}/team/${ids.team(1)}`;
+  let isRefused = false;
+  const orRefused = (answer: unknown) => () =>
+    isRefused ? new Response('Only administrators may do this.', { status: 403 }) : answer;
+  const { user } = await openConsole(
+    `/organisation/${harbour}/teams/edit/${ids.team(1)}`,
+    'organisationAdministrator',
+    {
+      [`GET ${team}`]: orRefused(exampleOf('getTeam', ids.team(1))),
+      [`GET ${team}/members`]: () => [],
+      [`GET /api/organisation/${harbour}/users/values`]: () => [],
+      [`GET /api/organisation/${harbour}/links`]: () => [],
+      '*': orRefused(new Response('', { status: 501 })),
+    },
+  );
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  isRefused = true;
+  vi.mocked(hasUnsavedEdits).mockReturnValue(true);
+  await user.type(name, ' typed');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete' });
+  await waitFor(() => expect(question).not.toHaveTextContent('Looking up'));
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Only administrators may do this\.$/)).toBeVisible();
+  expect(name).toHaveValue('Support typed');
 });
 
 test('the page reloads for a person who has signed in again with fewer rights', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
+import { showNotice } from '~/components/notices/frame-notice';
 import { PlainButton, PlainButtonLink } from '~/components/plain-button';
 import { SessionEndProvider } from '~/components/session-end';
 import { loginAddress } from '~/domain/console-names';
@@ -21,7 +22,7 @@ export function WatchedSession({ children }: { children: ReactNode }) {
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     void router.invalidate({ filter: (match) => match.status === 'error' });
   }, [queryClient, router]);
-  const { end, check, hasEnded } = useSessionWatch(useOptionalSession(), resume);
+  const { end, check, hasEnded } = useSessionWatch(useOptionalSession(), resume, sayKept);
   // After a sign-out in another tab the dialog hides the page, since the person may have left.
   const hasSignedOut = end === 'signed-out';
   return (
@@ -64,3 +65,10 @@ export function WatchedSession({ children }: { children: ReactNode }) {
     </SessionEndProvider>
   );
 }
+
+/** The page shows what it had read: nothing is read or saved by the rights that are gone. */
+const sayKept = () =>
+  showNotice({
+    text: 'Your rights have changed. What you have entered stays until you leave this page, but may be refused when you save it.',
+    isLeaving: false,
+  });

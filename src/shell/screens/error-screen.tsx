@@ -14,8 +14,8 @@ import { ChunkLoadError, claimReload } from '../load-chunk';
 import { HomeButton, MessageScreen } from './message-screen';
 import { LoginRequiredScreen } from './start-up-screens';
 
-const MissingOrganisation = lazy(async () => {
-  const { MissingOrganisation: Screen } = await import('./missing-organisation-screen');
+const RefusedOrganisation = lazy(async () => {
+  const { RefusedOrganisation: Screen } = await import('./missing-organisation-screen');
   return { default: Screen };
 });
 
@@ -26,7 +26,13 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
     if (error.reason === 'not-allowed') return <NotAllowedScreen />;
     return <LoginRequiredScreen href={router.latestLocation.href} />;
   }
-  if (error instanceof OrganisationRefused) return <RefusedOrganisation error={error} />;
+  if (error instanceof OrganisationRefused) {
+    return (
+      <Suspense fallback={<LoadingOverlay isLoading />}>
+        <RefusedOrganisation error={error} NotAllowed={NotAllowedScreen} />
+      </Suspense>
+    );
+  }
   if (error instanceof ChunkLoadError && error.type !== 'unreached') {
     return <MissingPart error={error} />;
   }
@@ -36,28 +42,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps<unknown>) {
   return <FailedPage error={error} reset={reset} />;
 }
 
-function RefusedOrganisation({ error }: { error: OrganisationRefused }) {
-  const queryClient = useQueryClient();
-  // The next visit asks again. A query that has failed would throw the old error at once.
-  useEffect(
-    () =>
-      queryClient.removeQueries({
-        predicate: ({ state }) => state.error instanceof OrganisationRefused,
-      }),
-    [queryClient],
-  );
-  const { cause } = error;
-  if (error.isForbidden) {
-    return <NotAllowedScreen reason={cause instanceof ApiError ? cause.reason : undefined} />;
-  }
-  return (
-    <Suspense fallback={<LoadingOverlay isLoading />}>
-      <MissingOrganisation id={error.orgId} />
-    </Suspense>
-  );
-}
-
-function NotAllowedScreen({ reason }: { reason?: string }) {
+function NotAllowedScreen({ reason }: { reason?: string | undefined }) {
   return (
     <MessageScreen title="Not allowed" actions={<HomeButton />}>
       <p>Your account does not have the rights to see this page.</p>

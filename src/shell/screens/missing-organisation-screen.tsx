@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation, useMatches } from '@tanstack/react-router';
+import { type ComponentType, useEffect } from 'react';
+import { ApiError } from '~/api/api-error';
 import { entityLookupQueries } from '~/api/entity-lookup';
+import { OrganisationRefused } from '~/api/organisation-refused';
 import { CopyableId } from '~/components/fields/copyable-id';
 import { LinkButton } from '~/components/link-button';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
@@ -12,12 +15,33 @@ import { Theme } from '~/themed';
 
 const siteTypes: readonly number[] = [Type.Outlet, Type.OutletGroup, Type.Terminal];
 
+interface RefusedOrganisationProps {
+  error: OrganisationRefused;
+  NotAllowed: ComponentType<{ reason: string | undefined }>;
+}
+
+/** Takes the place of a page whose organisation was refused. */
+export function RefusedOrganisation({ error, NotAllowed }: RefusedOrganisationProps) {
+  const queryClient = useQueryClient();
+  // The next visit asks again. A query that has failed would throw the old error at once.
+  useEffect(
+    () =>
+      queryClient.removeQueries({
+        predicate: ({ state }) => state.error instanceof OrganisationRefused,
+      }),
+    [queryClient],
+  );
+  const { cause, isForbidden, orgId } = error;
+  if (!isForbidden) return <MissingOrganisation id={orgId} />;
+  return <NotAllowed reason={cause instanceof ApiError ? cause.reason : undefined} />;
+}
+
 /**
  * The page of an organisation that the person may not see, or that does not exist
  * (docs/product/routes-and-roles.md#an-organisation-of-others). Entity Lookup leads to the summary
  * with the id of an outlet: a super user then goes on to the outlet (decision 0033).
  */
-export function MissingOrganisation({ id }: { id: string }) {
+function MissingOrganisation({ id }: { id: string }) {
   const { isSuperUser } = useSession();
   const title = useMatches({ select: (matches) => matches.slice(-1).map(titleOfRoute)[0] });
   const isSummary = useLocation({ select: ({ pathname }) => pathname === `/organisation/${id}` });
