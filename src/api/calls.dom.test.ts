@@ -50,3 +50,17 @@ test('in the contract, only the id of a client is no UUID', () => {
   );
   expect(others.map(({ operationId }) => operationId)).toEqual(['getClient']);
 });
+
+test('a record that is gone makes the list stale that still has it, and no other', async () => {
+  const [list, others] = [teamQueries.list(uuid), teamQueries.list('another organisation')];
+  for (const { queryKey } of [list, others]) queryClient.setQueryData(queryKey, []);
+  const isStale = ({ queryKey }: typeof list) => queryClient.getQueryState(queryKey)?.isInvalidated;
+  let answer = new Response('', { status: 500 });
+  vi.stubGlobal('fetch', async () => answer.clone());
+  const read = () => queryClient.fetchQuery(teamQueries.single(uuid, uuid));
+  await expect(read()).rejects.toThrow();
+  expect([list, others].map(isStale)).toEqual([false, false]);
+  answer = new Response('The team does not exist.', { status: 404 });
+  await expect(read()).rejects.toThrow();
+  expect([list, others].map(isStale)).toEqual([true, false]);
+});

@@ -1,4 +1,5 @@
 import { type DataTag, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { isOfNothing } from '~/domain/call-outcome';
 import type { fieldLimits } from '~/domain/contract/field-limits.gen';
 import { choicesOfForm, columnOfGrid } from '~/domain/lists';
 import { identifier } from '~/domain/pasted-id';
@@ -22,9 +23,11 @@ export const query = <Id extends JsonOperation>(
 ) =>
   queryOptions({
     queryKey: [...scope, operation.id, params],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, client }) =>
       readRecord(operation, params, signal)
         .catch(async (failure: unknown) => {
+          // Somebody has deleted the record, which a list from before still has.
+          if (isOfNothing(failure) && operation.id.startsWith('get')) void markStale(client, scope);
           throw await reasonOfFailure(failure, operation.id, params);
         })
         .then(require),
