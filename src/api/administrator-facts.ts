@@ -21,7 +21,7 @@ export function useAdministratorFacts(orgId: string) {
   const facts: AdministratorFacts = {
     links: links ?? [],
     members,
-    areLinksUnknown: list.isLoadingError,
+    areLinksUnknown: list.isError,
     areEndsUnknown: endsFailure !== null,
     invites: invites.data,
   };

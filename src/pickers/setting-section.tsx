@@ -14,7 +14,7 @@ import { IfEditable } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { useWork } from '~/components/edit-page/use-work';
 import { openDialog } from '~/components/focus';
-import { RetryNotice } from '~/components/notices/retry-notice';
+import { RetryNotice, StaleNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import { type SaveOutcome, wasRefused } from '~/domain/call-outcome';
 import classes from './setting-section.module.css';
@@ -72,6 +72,8 @@ export function SettingSection<Answer, Value, Key extends QueryKey>(
   const { state, mark, buttonText, note } = lookOf(data, dataUpdatedAt);
   return (
     <Panel title={title}>
+      {/* A failed read of the dialog says so in the dialog. */}
+      {isOpen ? null : <StaleNotice read={{ data, error, isFetching, refetch }} />}
       <div className={classes.row}>
         <p className={classes.state} role="status">
           {state}

@@ -30,6 +30,8 @@ export interface EditPageProps {
   isLoading?: boolean;
   error?: Error | null;
   onRetry?: () => void;
+  /** Says that the record could not be read again. A failed save says why by itself. */
+  stale?: ReactNode;
   /**
    * Saves the form. A fulfilled promise leaves the page; a rejected one keeps it and shows the
    * message. 'stay' keeps the page without a message: at once if a field is invalid, so that the
@@ -137,6 +139,7 @@ export function EditPage(props: EditPageProps) {
               ) : null}
             </FailureAlert>
           )}
+          {failure === undefined && !isBusy ? props.stale : null}
           <LoadingOverlay isLoading={props.isLoading} error={props.error} onRetry={props.onRetry}>
             <PendingValue value={setIsPending}>
               <FormFields disabled={isBusy}>{props.children}</FormFields>

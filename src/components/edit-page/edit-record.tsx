@@ -13,6 +13,7 @@ import { type Completion, isOfNothing, type SaveOutcome } from '~/domain/call-ou
 import { newRecordId } from '~/domain/search-values';
 import { ErrorDialog } from '../dialogs/error-dialog';
 import { showDeleted, showSaved, showSavedAlready } from '../notices/frame-notice';
+import { StaleNotice } from '../notices/retry-notice';
 import { titleOfRoute } from '../page-heading';
 import { EditPage, type EditPageProps } from './edit-page';
 import type { RecordFields } from './record-fields';
@@ -124,6 +125,9 @@ export function EditRecord<
       record={isCreating ? undefined : data}
       start={isCreating ? data : undefined}
       gone={!isCreating && isOfNothing(failure) ? unloaded : undefined}
+      stale={
+        isCreating ? null : <StaleNotice read={stored} reword={(cause) => reword(cause, 'load')} />
+      }
     />
   );
 }
@@ -138,6 +142,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
     start?: Stored;
     /** What takes the place of a form without edits if the record, which came earlier, is gone. */
     gone: ReactNode | undefined;
+    stale: ReactNode;
   },
 ) {
   const { record, fields, query, remove, reword, nameOf, subtitleOf = nameOf, onDone } = props;
@@ -258,6 +263,7 @@ function LoadedRecord<Stored extends object, Form extends object, Limits, Key ex
       isDirty={isDirty}
       isAsking={isAsking || isChangeAsked}
       readOnly={props.readOnly}
+      stale={isRemoving ? null : props.stale}
       onSave={saveReworded}
       onCancel={props.onCancel ?? onDone}
       onDone={finish}

@@ -1,3 +1,4 @@
+import { messageOf } from '~/domain/call-outcome';
 import { WorkingButton } from '../working-button';
 import classes from './retry-notice.module.css';
 
@@ -15,6 +16,23 @@ export function RetryNotice({ text, read }: RetryNoticeProps) {
       <WorkingButton variant="default" disabled={read.isFetching} onClick={() => read.refetch()}>
         {read.isFetching ? 'Retrying...' : 'Retry'}
       </WorkingButton>
+    </div>
+  );
+}
+
+interface StaleNoticeProps {
+  read: { data: unknown; error: Error | null; isFetching?: boolean; refetch: () => unknown };
+  /** Words the failure in the screen's own texts. */
+  reword?: ((error: Error) => Error) | undefined;
+}
+
+/** Says that what is shown could not be read again. It shows nothing otherwise, nor without content. */
+export function StaleNotice({ read, reword = (error) => error }: StaleNoticeProps) {
+  if (!read.error || read.data === undefined) return null;
+  const text = `What is shown may be out of date. ${messageOf(reword(read.error))}`;
+  return (
+    <div role="alert">
+      <RetryNotice text={text} read={read} />
     </div>
   );
 }

@@ -91,6 +91,13 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
     if (queryKey) void queryClient.refetchQueries({ queryKey, exact: true });
   };
 
+  const isStale = (branch?: (typeof results)[number]) =>
+    branch?.data !== undefined && branch.error !== null;
+  const stale = results.find(isStale);
+  const retryStale = () => {
+    for (const [id, branch] of branches) if (isStale(branch)) retryBranch(id);
+  };
+
   const failedId = path?.find((id) => branchStates.get(id) instanceof Error);
   const failure = branchStates.get(failedId ?? '');
 
@@ -104,8 +111,8 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
       error: failure instanceof Error ? failure : null,
       onRetry: () => failedId !== undefined && retryBranch(failedId),
     },
-    /** The failure of the first branch that could not be read again: it may be stale. */
-    staleError: results.find(({ data, error }) => data !== undefined && error)?.error ?? null,
+    /** The first branch that could not be read again, for a `StaleNotice`. */
+    stale: { data: stale?.data, error: stale?.error ?? null, refetch: retryStale },
     treeProps: {
       nodes,
       branchStates,

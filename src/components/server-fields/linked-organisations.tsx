@@ -8,6 +8,7 @@ import {
   parentIds,
 } from '~/domain/tree-model';
 import { LoadingOverlay } from '../loading-overlay/loading-overlay';
+import { StaleNotice } from '../notices/retry-notice';
 import { Panel } from '../panel/panel';
 import { RecordTree } from '../record-tree/record-tree';
 import { TextLink } from '../text-link';
@@ -41,6 +42,7 @@ export function LinkedOrganisations<Item extends LinkedOrganisation, Key extends
 
   return (
     <Panel title={title} count={count}>
+      <StaleNotice read={linked} />
       <LoadingOverlay
         isLoading={linked.isLoading}
         error={linked.data ? null : linked.error}

@@ -9,6 +9,7 @@ import {
   type RecordKind,
 } from '~/api/record-facts';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { StaleNotice } from '~/components/notices/retry-notice';
 import { passFocusOn } from '~/components/pass-focus';
 import { SideDrawer } from '~/components/side-drawer/side-drawer';
 import { TextLink } from '~/components/text-link';
@@ -89,6 +90,7 @@ function HistoryPage({ record, before }: { record: HistoryRecord; before?: numbe
   const last = data.at(-1)?.auditLogEntryID;
   return (
     <>
+      <StaleNotice read={{ data, error, isFetching, refetch }} />
       {data.length === 0 && before === undefined ? (
         <p className={classes.none}>No change is recorded yet.</p>
       ) : (

@@ -6,6 +6,7 @@ import type { Organisation } from '~/api/organisations';
 import { FilterBox } from '~/components/fields/filter-box';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { StaleNotice } from '~/components/notices/retry-notice';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { TextLink } from '~/components/text-link';
@@ -128,6 +129,7 @@ export function OrganisationsScreen() {
             }
             message={isEmpty && filter ? `No organisation matches "${filter}".` : undefined}
           >
+            <StaleNotice read={tree.stale} />
             {tree.nodes.length > 0 ? (
               <RecordTree
                 {...tree.treeProps}

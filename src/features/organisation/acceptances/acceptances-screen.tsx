@@ -36,7 +36,7 @@ export function AcceptancesScreen() {
   const refresh = useRefreshAcceptances(orgId);
   const selectedId = selectedIdOf(tree.search);
   const focus = usePanelFocus(selectedId);
-  const staleError = (data && error) || tree.staleError;
+  const staleError = (data && error) || tree.stale.error;
 
   const select = ({ id, address }: AcceptanceNode) => {
     if (id === selectedId) return;

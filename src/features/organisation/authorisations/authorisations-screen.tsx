@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
+import { StaleNotice } from '~/components/notices/retry-notice';
 import { PackageIcon } from '~/components/package-icon';
 import { PageHeading } from '~/components/page-heading';
 import { RecordTree } from '~/components/record-tree/record-tree';
@@ -21,7 +22,8 @@ import { SelectedEntry } from './selected-entry';
 /** Version Authorisation (docs/product/versions-and-health.md#version-authorisation). */
 export function AuthorisationsScreen() {
   const { orgId, search, change } = useAuthorisationsAddress();
-  const { rows, nodes, selected, pathState, treeProps } = useAuthorisationTree(orgId, search.app);
+  const tree = useAuthorisationTree(orgId, search.app);
+  const { rows, nodes, selected, pathState, treeProps } = tree;
   const isEmpty = nodes.length === 0;
   const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
   const focus = usePanelFocus(selectedId);
@@ -67,6 +69,7 @@ export function AuthorisationsScreen() {
         {isEmpty ? null : (
           <TreeAndPanel>
             <TreePanel ref={focus.treePanel} label="Tree of applications">
+              <StaleNotice read={tree.stale} />
               <RecordTree {...treeProps} selectedId={selectedId} onSelect={select} />
             </TreePanel>
             <SelectionPanel

@@ -88,7 +88,7 @@ export function WhoMay({ orgId, text, onChange }: WhoMayProps) {
           </div>
         </Radio.Group>
       </div>
-      <LoadFailures answer={answer} />
+      <LoadFailures answer={answer} broken={broken} />
       <WhoPeople orgId={orgId} asked={asked} answer={answer} />
       <p className={classes.note}>
         Administrators of this organisation can give themselves every permission. Administrators of
@@ -109,9 +109,11 @@ const placeOptions = ({ roots }: SiteTree) =>
 
 const mostMessages = 5;
 
-function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoAnswer }) {
+function LoadFailures({ answer, broken }: { answer: WhoAnswer; broken: Error | undefined }) {
+  const { loadFailures, nodes, retry } = answer;
   const places = nodes.error && inWords(nodes.error, screenWords.outlets.load).message;
-  const messages = [...new Set([...(places ? [places] : []), ...loadFailures])];
+  const first = [broken?.message, places].filter((text) => text != null);
+  const messages = [...new Set([...first, ...loadFailures])];
   return (
     <div role="alert" className={classes.failureArea}>
       {messages.length > 0 ? (
@@ -130,7 +132,9 @@ function LoadFailures({ answer: { loadFailures, nodes, retry } }: { answer: WhoA
             variant="default"
             size="compact-sm"
             onClick={() => {
-              if (nodes.isError) void nodes.refetch();
+              for (const read of [answer.list, answer.groups, nodes]) {
+                if (read.isError) void read.refetch();
+              }
               retry();
             }}
           >

@@ -11,7 +11,7 @@ import { endsFailureText, type PeopleFound } from '../use-people-with-access';
 
 /** Reads the facts that explain the permissions of a person. A failed part is missing alone. */
 export function useAccessFacts(orgId: string, found: PeopleFound, personID: string | undefined) {
-  const { people, ends, endsFailure, membersFailures, toAgree, progress } = found;
+  const { people, list, ends, endsFailure, membersFailures, toAgree, progress } = found;
   const groups = useQuery(permissionGroupQueries.list(orgId));
   const nodes = useQuery(outletNodesQuery(orgId));
   const placeNames = useMemo(
@@ -42,6 +42,7 @@ export function useAccessFacts(orgId: string, found: PeopleFound, personID: stri
   const loadFailures = [
     ...(endsFailure ? loadFailureOf('ends', ends, endsFailureText) : []),
     ...membersFailures,
+    ...loadFailureOf('links', list, (error) => failureWords(error, screenWords.access.load)),
     ...loadFailureOf('groups', groups, (error) =>
       failureWords(error, screenWords.permissionGroup.choices),
     ),
@@ -70,5 +71,4 @@ const loadFailureOf = (
   key: string,
   read: UseQueryResult | undefined,
   textOf: (error: Error) => string,
-) =>
-  read?.isLoadingError ? [{ key, message: textOf(read.error), retry: () => read.refetch() }] : [];
+) => (read?.isError ? [{ key, message: textOf(read.error), retry: () => read.refetch() }] : []);
