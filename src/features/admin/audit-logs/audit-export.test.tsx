@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuditLogQuery } from '~/api/audit-logs';
+import * as saveFile from '~/components/save-file';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -105,6 +106,18 @@ describe('the export', () => {
     expect(screen.queryByText(/Exporting/)).toBeNull();
     expect(button).not.toHaveAttribute('aria-disabled');
     expect(files).toEqual([]);
+  });
+
+  test('begins anew after Cancel, also while the code that makes the file is on its way', async () => {
+    vi.spyOn(saveFile, 'csvText').mockReturnValueOnce(new Promise(() => {}));
+    await open(answerOf);
+    await pressEnter('Export to CSV');
+    expect(await screen.findByText(/^Exporting/)).toBeVisible();
+    await waitFor(() => expect(saveFile.csvText).toHaveBeenCalledOnce());
+    await pressEnter('Cancel');
+    await pressEnter('Export to CSV');
+    expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
+    expect(files).toHaveLength(1);
   });
 
   test('continues after a failure with the entries that it has', async () => {

@@ -87,6 +87,11 @@ async function withNextPage(file: AuditFile, signal: AbortSignal): Promise<Audit
   };
 }
 
+const rejectAtAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 export type AuditExport = ReturnType<typeof useAuditExport>;
 
 /** Exports the entries that match the filters to CSV. A failure keeps the pages before it. */
@@ -95,19 +100,24 @@ export function useAuditExport() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { status, error, mutate, reset } = useSingleMutation({
-    mutationFn: async (begun: AuditFile) => {
+    mutationFn: (begun: AuditFile) => {
       const abort = new AbortController();
       running.current = abort;
-      let latest = begun;
-      setFile(latest);
-      while (!latest.isComplete) {
-        latest = await withNextPage(latest, abort.signal);
-        setFile(latest);
-      }
-      const day = new Date().toISOString().slice(0, 10);
-      saveCsvFile(`audit-log-${day}${latest.suffix}`, latest.parts);
+      // A page that is still on its way must not hold back the next export.
+      return Promise.race([exportFrom(begun, abort.signal), rejectAtAbort(abort.signal)]);
     },
   });
+
+  async function exportFrom(begun: AuditFile, signal: AbortSignal): Promise<void> {
+    let latest = begun;
+    setFile(latest);
+    while (!latest.isComplete) {
+      latest = await withNextPage(latest, signal);
+      setFile(latest);
+    }
+    const day = new Date().toISOString().slice(0, 10);
+    saveCsvFile(`audit-log-${day}${latest.suffix}`, latest.parts);
+  }
 
   return {
     status,
