@@ -2,6 +2,7 @@ import './themed.css';
 import { MantineProvider } from '@mantine/core';
 import { getNonce } from 'get-nonce';
 import { type FunctionComponent, type ReactNode, useState } from 'react';
+import { Refusals } from './components/refusals';
 import { colourSchemeManager } from './shell/colour-scheme';
 import { theme } from './theme';
 
@@ -21,6 +22,7 @@ export function themed(screen: NoProps): FunctionComponent {
     return (
       <Theme>
         <Screen />
+        <Refusals />
       </Theme>
     );
   };

@@ -2,6 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusAtOnce, pressedKey } from '../focus';
 import { UnansweredNotice } from '../notices/unanswered-notice';
+import { Refusals } from '../refusals';
 import { ChangedFields, type ChangedFieldsProps } from './changed-fields';
 import classes from './dialog.module.css';
 
@@ -93,6 +94,7 @@ export function ModalDialog(props: DialogProps) {
           </div>
           {isBusy ? <UnansweredNotice /> : null}
           <div className={classes.actions}>{props.actions}</div>
+          <Refusals />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

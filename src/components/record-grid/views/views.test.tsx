@@ -173,7 +173,9 @@ describe('what is remembered', () => {
     await setDensity(user, 'Roomy');
     expect(rowHeight()).toBe('48px');
     await saveView(user, 'Short');
-    expect(screen.getByText(/could not store the view/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      /could not store the view/,
+    );
     vi.restoreAllMocks();
   });
 });

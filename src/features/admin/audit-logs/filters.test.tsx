@@ -158,6 +158,7 @@ describe('filters', () => {
     expect(form.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
       'To is before From. Choose a later time.',
     );
+    expect(form.getByRole('textbox', { name: 'To' })).toHaveFocus();
     expect(form.getByRole('textbox', { name: 'From' })).toHaveAccessibleDescription(timeZoneNote);
     expect(queries(opened)).toHaveLength(1);
   });

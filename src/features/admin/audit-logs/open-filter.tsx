@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { TimeNote } from '~/components/fields/time-note';
@@ -144,13 +145,12 @@ function FilterForm(props: OpenFilterProps & { onClose: () => void }) {
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!areGood(edited)) {
-      event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
+    if (areGood(edited) && isRange(edited)) {
+      props.onFiltersChange(edited);
+      return onClose();
     }
-    if (!isRange(edited)) return setIsRefused(true);
-    props.onFiltersChange(edited);
-    onClose();
+    flushSync(() => setIsRefused(areGood(edited)));
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
     <form ref={showForm} onSubmit={apply} noValidate className={classes.form}>

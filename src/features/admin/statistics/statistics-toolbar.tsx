@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureWords } from '~/api/failure-words';
 import { monthlyStatisticsAddress, useDownloadMonthlyStatistics } from '~/api/statistics';
 import { MonthInput } from '~/components/fields/month-input';
@@ -37,7 +38,10 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
     download.reset();
   }
   function search() {
-    if (!typed && text.trim() !== '') return setProblem('Enter a month as YYYY-MM.');
+    if (!typed && text.trim() !== '') {
+      flushSync(() => setProblem('Enter a month as YYYY-MM.'));
+      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
     send(typed ?? '');
     onSearch(typed);
   }
