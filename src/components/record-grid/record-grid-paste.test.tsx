@@ -23,6 +23,7 @@ test('a pasted column fills the rows in their order, is checked, and is undone a
   expect(names()).toEqual(['Ada', 'Sam', 'Uma']);
   await waitFor(() => expect(button('Save Changes')).toBeNull());
   expect(button('Undo paste')).toBeNull();
+  expect(screen.getByText('Paste undone.')).toHaveRole('status');
   expect(screen.getByRole('rowheader', { name: 'Sam' })).toHaveFocus();
 });
 

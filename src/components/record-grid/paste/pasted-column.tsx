@@ -10,7 +10,7 @@ import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column'
 export function PastedColumn<T extends object>({ records, saving, table }: GridParts<T>) {
   const { scrollFrame, frame, source } = table;
   const { loaded } = records;
-  const { pending, sent, dispatch } = saving;
+  const { pending, sent, dispatch, announce } = saving;
   const [paste, setPaste] = useState<Paste<T>>();
 
   const fill = useEffectEvent((text: string, cell: GridCell) => {
@@ -49,7 +49,9 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
   const isShown = paste && (isPending || paste.cells.length === 0);
   const undo = () => {
     const change = paste && withPaste({ ...paste, cells: left }, 'undo', loaded);
-    if (change) dispatch({ type: 'many', change });
+    if (!change) return;
+    dispatch({ type: 'many', change });
+    announce('Paste undone.');
   };
   return (
     <GridNotice

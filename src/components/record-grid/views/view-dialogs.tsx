@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { storedText } from '~/domain/stored-text';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog';
 import { Dialog } from '../../dialogs/dialog';
@@ -19,10 +19,12 @@ export function ViewDialogs({ store, shown }: ViewDialogsProps) {
   const naming = task?.kind === 'save' || task?.kind === 'rename' ? task : undefined;
   const form = useId();
   const [error, setError] = useState<string>();
-  const close = () => {
+  /** @param said what the dialog has done */
+  const end = (said: string) => {
     setError(undefined);
-    store.change({ task: undefined });
+    store.change({ task: undefined, said });
   };
+  const close = () => end('');
   const remove = (name: string) => {
     if (!store.save((views) => views.filter((each) => each.name !== name))) {
       setError(notStored);
@@ -30,7 +32,7 @@ export function ViewDialogs({ store, shown }: ViewDialogsProps) {
     }
     store.change({ base: undefined });
     store.record(shown);
-    close();
+    end(`"${name}" deleted.`);
   };
   return (
     <>
@@ -55,7 +57,7 @@ export function ViewDialogs({ store, shown }: ViewDialogsProps) {
             before={naming.kind === 'rename' ? naming.name : undefined}
             store={store}
             shown={shown}
-            onDone={close}
+            onDone={(name) => end(`"${name}" ${naming.kind === 'rename' ? 'renamed' : 'saved'}.`)}
           />
         ) : null}
       </Dialog>
@@ -103,13 +105,15 @@ interface NameFormProps {
   shown: GridSearch;
   /** The name of the view that is renamed; undefined for a new one. */
   before: string | undefined;
-  onDone: () => void;
+  /** Gets the name with which the view is stored now. */
+  onDone: (name: string) => void;
 }
 
 /** The form that names a new view, or renames one. */
 function NameForm({ id, before, store, shown, onDone }: NameFormProps) {
   const [name, setName] = useState(before ?? '');
   const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const save = (event: FormEvent) => {
     event.preventDefault();
     // The event would reach the form around a grid.
@@ -127,14 +131,16 @@ function NameForm({ id, before, store, shown, onDone }: NameFormProps) {
       );
     if (!isStored) {
       setError(refusal ?? notStored);
+      input.current?.focus();
       return;
     }
     store.record(shown, saved);
-    onDone();
+    onDone(saved);
   };
   return (
     <form id={id} onSubmit={save} noValidate>
       <TextInput
+        ref={input}
         label="Name"
         value={name}
         error={error}

@@ -48,18 +48,21 @@ describe('named views', () => {
     expect(rowHeight()).toBe('30px');
   });
 
-  test('a view is renamed and deleted, and the grid stays as it is', async () => {
+  test('a view is saved, renamed and deleted, which a status says, and the grid stays as it is', async () => {
     const { user } = openGrid();
     await changeView(user);
     await saveView(user, 'Short');
+    expect(await screen.findByText('"Short" saved.')).toHaveRole('status');
     await chooseItem(user, 'Rename...');
     const name = await screen.findByRole('textbox', { name: 'Name' });
     expect(name).toHaveValue('Short');
     await user.clear(name);
     await user.type(name, ' Admins {Enter}');
+    expect(await screen.findByText('"Admins" renamed.')).toHaveRole('status');
     expect(screen.getByText('Admins')).toBeVisible();
     await chooseItem(user, 'Delete...');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('"Admins" deleted.')).toHaveRole('status');
     expect(screen.queryByText('Admins')).toBeNull();
     expect(headers()).toEqual(['Email', 'Name', 'Admin']);
     await user.click(button('Columns'));
@@ -82,6 +85,7 @@ describe('named views', () => {
     if (name) await user.type(field, name);
     await user.click(button('Save'));
     expect(field).toHaveAccessibleDescription(expect.stringContaining(error));
+    expect(field).toHaveFocus();
   });
 
   test('the dialog says that the filters of a view stay in the browser', async () => {
