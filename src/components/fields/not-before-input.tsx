@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
 import { tomorrowText } from '~/domain/local-date-time';
 import { BadTime } from '~/domain/typed-date-time';
@@ -18,8 +18,12 @@ interface NotBeforeInputProps {
   placeholder: string;
   isDisabled?: boolean;
   isInDialog?: boolean;
-  note?: ReactNode;
+  /** Whether it says by itself that the moment is past. */
+  saysPast?: boolean;
 }
+
+/** docs/product/validation.md#effect-of-a-not-before-time */
+export const pastText = 'The time selected is in the past. It will take effect immediately.';
 
 const isoOf = (text: string | null | undefined) =>
   (text && parseUtcDateTime(text)?.toISOString()) || null;
@@ -34,6 +38,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
     onChange: (moment) => onChange(typeof moment === 'string' ? utcDateTimeText(moment) : moment),
   });
   const noteId = useId();
+  const isPast = typeof value === 'string' && Date.parse(value) < Date.now();
   return (
     <div>
       <div className={classes.row}>
@@ -57,7 +62,7 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
       </div>
       <div className={classes.note}>
         <TimeNote id={noteId} moment={value} local={picked.local} isBad={picked.isBad}>
-          {props.note}
+          <span role="status">{props.saysPast && isPast ? pastText : null}</span>
         </TimeNote>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
-import { NotBeforeInput } from '~/components/fields/not-before-input';
+import { NotBeforeInput, pastText } from '~/components/fields/not-before-input';
 import { useDateTimeText, useNow } from '~/components/use-date-time-text';
+import { useIsStanding } from '~/components/use-is-shown';
 import { durationText } from '~/domain/date-time-text';
 import classes from './forms.module.css';
 import { isComplete, momentOf, type NotBeforeForm, notBeforeOf } from './not-before';
@@ -50,21 +51,26 @@ export function NotBeforeFields(props: {
  * @param isStored whether this is the saved not-before, not one that a form would send
  */
 export function EffectText(props: { notBefore: string | null; isStored?: boolean }) {
+  const isStanding = useIsStanding();
   const now = useNow();
   const dateTimeText = useDateTimeText();
   const start = momentOf(props.notBefore);
+  const isPast = start !== undefined && start <= now && !props.isStored;
   let text = 'It will take effect immediately.';
   if (start !== undefined && start > now) {
     text = `It will take effect in ${durationText(start - now)}, on ${dateTimeText(start)}.`;
   } else if (props.isStored) {
     text = `In effect since ${start === undefined ? 'it was accepted' : dateTimeText(start)}.`;
-  } else if (start !== undefined) {
-    text = 'The time selected is in the past. It will take effect immediately.';
   }
-  // Screen readers do not announce each change of a timer.
   return (
-    <p className={classes.effect} role="timer" aria-label="Taking effect">
-      {text}
+    <p className={classes.effect}>
+      {isPast ? null : (
+        // Screen readers do not announce each change of a timer.
+        <span role="timer" aria-label="Taking effect">
+          {text}
+        </span>
+      )}
+      <span role="status">{isPast && isStanding ? pastText : null}</span>
     </p>
   );
 }

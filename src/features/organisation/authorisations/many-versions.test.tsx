@@ -67,6 +67,10 @@ test('a text that is no date and time keeps the calls from being sent', async ()
   expect(await button('Authorise for 2 organisations')).toBeDisabled();
   await user.type(field, '{Backspace}{Backspace}28');
   expect(await button('Authorise for 2 organisations')).toBeEnabled();
+  await user.clear(field);
+  await user.type(field, '2001-02-28');
+  const past = 'The time selected is in the past. It will take effect immediately.';
+  expect(screen.getByText(past)).toHaveRole('status');
 });
 
 test('a refused call is sent for each organisation', async () => {

@@ -153,11 +153,7 @@ export function UpdatePanel(props: AuthorisationSelection & { focus: PanelFocus 
             value={notBefore}
             onChange={setNotBefore}
             isDisabled={target === unauthorised}
-            note={
-              typeof notBefore === 'string' && timeOf(notBefore) < Date.now()
-                ? 'The time selected is in the past. It will take effect immediately.'
-                : undefined
-            }
+            saysPast
           />
         </div>
       </div>

@@ -156,6 +156,7 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
           value={date}
           onChange={setNotBefore}
           isDisabled={version === unauthorised}
+          saysPast
         />
         <div role="status">
           {plan && question ? <p>{summaryText(plan)}</p> : null}
