@@ -29,7 +29,7 @@ const components: MantineThemeComponents = {
   TextInput: compact,
   PasswordInput: compact,
   Textarea: compact,
-  Select: { defaultProps: { size: 'xs', allowDeselect: false } },
+  Select: compact,
   Checkbox: compact,
   Switch: { defaultProps: { size: 'sm' } },
   Radio: compact,

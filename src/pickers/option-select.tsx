@@ -133,7 +133,6 @@ function SearchSelect({
   return (
     <LateSelect
       limit={listedOptions}
-      nothingFoundMessage="No matches"
       {...props}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       comboboxProps={{ shadow: 'md', ...comboboxProps }}

@@ -15,3 +15,10 @@ export function chosenOption(
 /** Returns the label of the chosen option; an empty text for none. */
 export const chosenLabel = (...chosen: Parameters<typeof chosenOption>): string =>
   chosenOption(...chosen)?.label ?? '';
+
+/** What a list without a match says. */
+export const noMatches = 'No matches';
+
+/** Returns the option that the open list marks. No other list is open. */
+export const markedOption = () =>
+  document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]');

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { holdBack } from '~/testing/hold-back';
 import { render } from '~/testing/render';
+import { saveByKey } from '../edit-page/use-save-key';
 import { LateSelect, selectPart } from './late-select';
 
 const colours = ['Red', 'Green', 'Blue'].map((label) => ({ label, value: label.toLowerCase() }));
@@ -155,14 +156,95 @@ test('a render reads no option that a long list does not show', async () => {
   expect(field()).toHaveValue('Blue');
 });
 
-test('a field that has lost the focus forgets what was typed', async () => {
-  const part = holdBack(selectPart);
+const said = () => screen.getByRole('status');
+
+describe.each([true, false])('leaving, with a loaded list: %s', (isLoaded) => {
+  async function typeAndLeave(text: string) {
+    const part = holdBack(selectPart);
+    const view = render(<Colour />);
+    if (isLoaded) await part.arrive();
+    await view.user.click(field());
+    await view.user.keyboard(text);
+    await view.user.tab();
+    return { ...view, ...part };
+  }
+
+  test('takes the first match of what was typed, and a list that comes later does not take the focus', async () => {
+    const { arrive } = await typeAndLeave('BL');
+    expect(field()).toHaveValue('Blue');
+    if (!isLoaded) await arrive();
+    expect(field()).toHaveValue('Blue');
+    expect(field()).not.toHaveFocus();
+  });
+
+  test('with a text that matches nothing says so, until the next key', async () => {
+    const { user } = await typeAndLeave(' x');
+    expect(field()).toHaveValue('Green');
+    expect(field()).toHaveAccessibleDescription('Nothing was chosen for "x".');
+    if (isLoaded) expect(said()).toHaveTextContent('Nothing was chosen for "x".');
+    await user.type(field(), 'r');
+    expect(field()).toHaveAccessibleDescription('');
+  });
+
+  test.each(['Green', 'g{Backspace}'])('after the keys "%s" keeps the choice', async (keys) => {
+    await typeAndLeave(keys);
+    expect(field()).toHaveValue('Green');
+    expect(field()).toHaveAccessibleDescription('');
+  });
+});
+
+test('Enter in the typed label of the choice keeps the choice', async () => {
   const { user } = render(<Colour />);
-  await user.type(field(), 'x');
-  await user.tab();
-  await part.arrive();
+  await user.click(field());
+  await user.keyboard('Green{Enter}');
   expect(field()).toHaveValue('Green');
-  expect(field()).not.toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('leaving takes what the arrow keys have marked', async () => {
+  const { user } = render(<Colour />);
+  await user.click(field());
+  await screen.findByRole('option', { name: 'Green' });
+  await user.keyboard('{ArrowUp}');
+  await user.tab();
+  expect(field()).toHaveValue('Red');
+});
+
+test('another window leaves the typed text as it is', async () => {
+  const { user } = render(<Colour />);
+  await user.click(field());
+  await user.keyboard('bl');
+  // The field stays the active element.
+  fireEvent.blur(field());
+  expect(field()).toHaveValue('bl');
+  expect(screen.getByRole('option', { name: 'Blue' })).toBeVisible();
+});
+
+test('Ctrl+S saves the first match, and does not save with a text that matches nothing', async () => {
+  const saved = vi.fn();
+  const { user } = render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: the listener of a form is on the window
+    <div onKeyDown={(event) => saveByKey(event, saved)}>
+      <Colour />
+    </div>,
+  );
+  await user.click(field());
+  await user.keyboard('bl{Control>}s{/Control}');
+  expect(field()).toHaveValue('Blue');
+  expect(saved).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Control>}a{/Control}x{Control>}s{/Control}');
+  expect(saved).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveValue('x');
+});
+
+test('a screen reader hears that a list has no match', async () => {
+  const { user } = render(<Colour />);
+  expect(said()).toBeEmptyDOMElement();
+  await user.click(field());
+  await user.keyboard('x');
+  expect(said()).toHaveTextContent('No matches');
+  await user.keyboard('{Escape}');
+  expect(said()).toBeEmptyDOMElement();
 });
 
 test.each([true, false])(

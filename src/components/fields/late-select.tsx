@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { pressedKey } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
 import { chosenLabel, type SelectOptions } from './chosen-option';
+import { firstMatch } from './use-best-options';
 
 /** What every searchable list needs. */
 export const selectPart = new LatePart(() => import('./ready-select'));
@@ -38,14 +39,28 @@ export interface LateSelectProps extends Pick<SelectProps, ListProps | FieldProp
 /**
  * A searchable list with one choice. Until its code has loaded, a field with the same look and name
  * stands for it. The list opens when it has loaded, if the field has the focus, and searches for what
- * was typed.
+ * was typed. Who leaves the field takes the match of the typed text.
  */
-export function LateSelect(props: LateSelectProps) {
+export function LateSelect(given: LateSelectProps) {
   const id = useId();
+  const [lost, setLost] = useState<{ text: string; value: string | null }>();
+  const note = lost?.value === given.value ? `Nothing was chosen for "${lost.text}".` : undefined;
+  const props = { ...given, error: given.error || note, onInput: () => setLost(undefined) };
+  /** Takes the first match of a text that a person leaves. A text without one must not go unnoticed. */
+  const leave = (text: string) => {
+    const match = firstMatch(given.data, text);
+    if (match && match.value !== given.value) given.onChange(match.value);
+    const isLost = !match && text.trim() !== '';
+    setLost(isLost ? { text: text.trim(), value: given.value } : undefined);
+    return !isLost;
+  };
   const [typed, setTyped] = useState<string>();
   const [hasFocus, setHasFocus] = useState(false);
   const ready = useLatePart(selectPart, hasFocus, setHasFocus);
-  if (ready) return <ready.ReadySelect id={id} {...props} typed={typed} hasFocus={hasFocus} />;
+  if (ready) {
+    const place = { id, typed, hasFocus, note, onLeave: leave };
+    return <ready.ReadySelect {...props} {...place} />;
+  }
 
   const {
     data,
@@ -84,6 +99,7 @@ export function LateSelect(props: LateSelectProps) {
       }}
       onBlur={(event) => {
         setHasFocus(false);
+        if (typed !== undefined) leave(typed);
         field.onBlur?.(event);
         setTyped(undefined);
       }}

@@ -7,13 +7,14 @@ import { chosenOption, type SelectOptions } from './chosen-option';
 interface Searched {
   data?: SelectOptions | undefined;
   value?: string | null | undefined;
+  /** What a person has typed; an empty text while the field has the label of the choice. */
   search: string;
   limit?: number | undefined;
 }
 
 /**
- * Returns what a Select of Mantine needs to show the best matches of its options, and the label of the
- * chosen one, which matches everything. Select reads whatever it is given at each render and key: of
+ * Returns what a Select of Mantine needs to show the best matches of its options, whether there are none, and
+ * the label of the chosen one. Select reads whatever it is given at each render and key: of
  * 100,000 options it gets no more than it shows, and the chosen one.
  */
 export function useBestOptions({
@@ -24,16 +25,30 @@ export function useBestOptions({
 }: Searched) {
   const chosen = useMemo(() => chosenOption(data, value), [data, value]);
   const label = chosen?.label ?? '';
-  const sought = search === label ? '' : search;
-  const select = useMemo(() => {
-    const shown = bestOptions({ options: [...loadedRecords(data)], search: sought, limit });
+  const { isEmpty, ...select } = useMemo(() => {
+    const shown = bestOptions({ options: [...loadedRecords(data)], search, limit });
     const isShown = !chosen || chosenOption(shown, chosen.value) !== undefined;
     // Select takes the label of its value from the data, so only the filter leaves out the chosen option.
     const filter: OptionsFilter = ({ options }) =>
-      isShown || !sought ? options : options.slice(1);
-    return { data: isShown ? shown : [chosen, ...shown], filter };
-  }, [data, chosen, sought, limit]);
-  return { label, select };
+      isShown || !search ? options : options.slice(1);
+    return {
+      isEmpty: shown.length === 0,
+      data: isShown ? shown : [chosen, ...shown],
+      filter,
+    };
+  }, [data, chosen, search, limit]);
+  return { label, select, isEmpty };
+}
+
+/** Returns the first match that can be chosen: the one that the list would mark. */
+export function firstMatch(
+  data: SelectOptions | undefined,
+  text: string,
+): ComboboxItem | undefined {
+  if (text.trim() === '') return undefined;
+  const found = bestOptions({ options: [...loadedRecords(data)], search: text, limit: Infinity });
+  const items = found.flatMap((option) => ('group' in option ? option.items : option));
+  return items.find(({ disabled }) => !disabled);
 }
 
 /**

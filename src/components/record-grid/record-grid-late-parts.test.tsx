@@ -174,15 +174,34 @@ test.each([
   expect(cellOf('Sam', column)).toHaveFocus();
 });
 
-test('Enter on a text that fits no option waits for the list, which says so', async () => {
-  const late = holdBack(gridTools);
-  const { user } = renderGrid();
-  cellOf('Sam', 'Locale').focus();
-  await user.keyboard('xyz{Enter}');
-  await late.arrive();
-  expect(screen.getByRole('combobox', { name: 'Locale' })).toHaveValue('xyz');
-  expect(screen.getByText('No match')).toBeVisible();
-});
+test.each(['Enter', 'Tab'])(
+  '%s on a text that fits no option waits for the list, which says so and keeps the text',
+  async (key) => {
+    const late = holdBack(gridTools);
+    const { user } = renderGrid();
+    cellOf('Sam', 'Locale').focus();
+    await user.keyboard(`xyz{${key}}`);
+    await late.arrive();
+    const field = screen.getByRole('combobox', { name: 'Locale' });
+    expect(field).toHaveValue('xyz');
+    expect(screen.getByText('No matches', { selector: '[role="status"]' })).toBeInTheDocument();
+    await user.keyboard(`{${key}}`);
+    expect(field).toHaveValue('xyz');
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(cellOf('Sam', 'Locale')).toHaveFocus();
+  },
+);
+
+test.each(['English{Enter}', 'English{Tab}', '{Backspace}{Tab}'])(
+  'the keys %s in a list keep the choice',
+  async (keys) => {
+    const { user } = renderGrid();
+    cellOf('Sam', 'Locale').focus();
+    await user.keyboard(`{Enter}${keys}`);
+    expect(cellOf('Sam', 'Locale')).toHaveTextContent('English');
+  },
+);
 
 test('a key in the moment after the list has arrived continues the typed text', async () => {
   const late = holdBack(gridTools);

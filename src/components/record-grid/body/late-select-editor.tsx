@@ -38,8 +38,8 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
     // Enter, Tab and Ctrl+S choose without the list what it would mark. With no match, the list says so.
     const isChoice = after !== 'cancel' && typed !== undefined;
     const best = isChoice ? bestOption(column.options ?? [], typed) : undefined;
-    const isUnknown = isChoice && best === undefined && after === 'down';
-    if (isUnknown) event.preventDefault();
+    if (isChoice && best === undefined && (after === 'down' || typed.trim() !== ''))
+      event.preventDefault();
     else endByKey(event, () => onEnd(best, after === 'down' ? 'stay' : after));
   };
   return (

@@ -9,8 +9,10 @@ import {
   useState,
 } from 'react';
 import { loadedRecords } from '~/domain/lists';
-import { chosenLabel } from '../../fields/chosen-option';
+import { chosenLabel, markedOption, noMatches } from '../../fields/chosen-option';
 import { useBestOptions } from '../../fields/use-best-options';
+import spoken from '../../spoken.module.css';
+import { useIsStanding } from '../../use-is-shown';
 import { selectData } from '../grid-column';
 import {
   type AfterEdit,
@@ -44,8 +46,15 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
   const [search, setSearch] = useState(() =>
     typed === undefined ? chosenLabel(data, current) : '',
   );
-  const limit = optionLimit;
-  const { label, select } = useBestOptions({ data, value: current, search, limit });
+  const [isTyped, setIsTyped] = useState(typed !== undefined);
+  const isStanding = useIsStanding();
+  const sought = isTyped ? search : '';
+  const { label, select, isEmpty } = useBestOptions({
+    data,
+    value: current,
+    search: sought,
+    limit: optionLimit,
+  });
   useImperativeHandle(props.hasOpenEdit, () => search !== '' && search !== label);
 
   // The field has the focus and the typed text before the browser handles the next key.
@@ -72,11 +81,14 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     const after = afterEditKey(event);
     if (!after) return;
     if (after === 'cancel') return endByKey(event, () => finish(null, 'cancel'));
-    // No other list is open. A list that is not drawn yet has no marked option.
-    const marked = document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]');
-    const best = marked || search === label ? undefined : bestOption(options, search);
+    // A list that is not drawn yet has no marked option.
+    const isEmptied = isTyped && search.trim() === '' && after !== 'down';
+    const marked = isEmptied ? null : markedOption();
+    const best = marked ? undefined : bestOption(options, sought);
     // Select itself handles Enter and chooses the marked option.
     if (after === 'down' && best === undefined) return;
+    // The list says that the text has no match.
+    if (!marked && best === undefined && sought.trim() !== '') return event.preventDefault();
     // Tab and Ctrl+S also choose the marked option.
     afterChoice.current = after === 'down' ? 'stay' : after;
     endByKey(event, () => {
@@ -95,11 +107,20 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       value={current}
       searchValue={search}
       onSearchChange={(text) => isDrawn.current && setSearch(text)}
+      onInput={() => setIsTyped(true)}
+      inputContainer={(field) => (
+        <>
+          {field}
+          <span role="status" className={spoken.text}>
+            {isEmpty && isStanding ? noMatches : null}
+          </span>
+        </>
+      )}
       searchable
-      selectFirstOptionOnChange
+      selectFirstOptionOnChange={isTyped}
       defaultDropdownOpened
       maxDropdownHeight={280}
-      nothingFoundMessage="No match"
+      nothingFoundMessage={noMatches}
       comboboxProps={comboboxProps}
       onOptionSubmit={(choice) => finish(choice, afterChoice.current)}
       onBlur={() => finish(null, 'leave')}

@@ -271,7 +271,8 @@ describe('members', () => {
     });
     expect(await screen.findByText('Nobody is in this team')).toBeVisible();
     await user.click(button('Add member'));
-    expect(await screen.findByText('No match')).toBeInTheDocument();
+    const heard = { selector: '[role="status"]' };
+    expect(await screen.findByText('No matches', heard)).toBeInTheDocument();
   });
 });
 

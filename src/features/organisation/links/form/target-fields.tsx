@@ -76,7 +76,6 @@ export function TargetFields(props: TargetTypeProps & { orgId: string }) {
           limit={100}
           required
           readOnly={isFixed}
-          nothingFoundMessage="No matches"
           comboboxProps={{ shadow: 'md' }}
         />
         <FieldFailure
