@@ -132,6 +132,20 @@ test('a value that the column refuses cannot be set', async () => {
   expect(button('Change 1 row')).toBeDisabled();
 });
 
+test('that a value is required stands as an error only after somebody has emptied the field', async () => {
+  const { user } = await begin();
+  await user.click(box('Select Sam'));
+  await user.click(button('Change a field'));
+  await user.click(screen.getByRole('combobox', { name: 'Field' }));
+  await user.click(screen.getByRole('option', { name: 'Name' }));
+  const value = screen.getByRole('textbox', { name: 'New value' });
+  expect(value).toBeRequired();
+  expect(value).toHaveAccessibleDescription('');
+  await user.type(value, 'x{Backspace}');
+  expect(value).toBeInvalid();
+  expect(value).toHaveAccessibleDescription(/^Name/);
+});
+
 test('a deletion in place names the rows and marks them until the save', async () => {
   const { user, onCommit } = await begin({ deletionNote: ({ name }) => `${name} goes.` });
   await user.click(box('Select Sam'));

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { countText } from '~/domain/count-text';
 import { Dialog, overDialog } from '../../dialogs/dialog';
@@ -43,6 +43,8 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
     columns.length === 1 ? (columns[0]?.key ?? null) : null,
   );
   const [text, setText] = useState('');
+  // A person who has not typed yet needs no error that the value is missing.
+  const [isTyped, setIsTyped] = useState(false);
   const column = columns.find((each) => each.key === key);
   const choices = column && choicesOf(column);
   const value = choices
@@ -67,16 +69,12 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
     label: 'New value',
     value: text,
     autoComplete: 'off',
-    error: text === '' ? undefined : problem?.message,
-    description: text === '' ? problem?.message : undefined,
-    inputWrapperOrder: [
-      'label',
-      'input',
-      'description',
-      'error',
-    ] as TextInputProps['inputWrapperOrder'],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setText(event.currentTarget.value),
+    required: column?.isRequired,
+    error: isTyped ? problem?.message : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(event.currentTarget.value);
+      setIsTyped(true);
+    },
   };
 
   return (
@@ -108,6 +106,7 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
           onChange={(next) => {
             setKey(next);
             setText('');
+            setIsTyped(false);
           }}
           comboboxProps={overDialog}
         />
