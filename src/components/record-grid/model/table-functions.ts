@@ -13,9 +13,6 @@ const foldText = (value: GridValue | FilterValue): string => foldedText(String(v
 
 const isBlank: CellTest = (cell) => foldText(cell) === '';
 
-const isEqual = (typed: string): CellTest =>
-  typed === '' ? () => true : (cell) => foldText(cell) === typed;
-
 /** Returns the moment of a text such as "-90d", in epoch milliseconds; undefined for other texts. */
 const daysFromNow = (text: string): number | undefined =>
   /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * 86_400_000 : undefined;
@@ -48,7 +45,7 @@ const textTests: Record<
   contains: (typed) => (cell) => foldText(cell).includes(typed),
   startsWith: (typed) => (cell) => foldText(cell).startsWith(typed),
   endsWith: (typed) => (cell) => foldText(cell).endsWith(typed),
-  equals: isEqual,
+  equals: (typed) => (typed === '' ? () => true : (cell) => foldText(cell) === typed),
   notEquals: (typed) => (typed === '' ? () => true : (cell) => foldText(cell) !== typed),
   empty: () => isBlank,
   notEmpty: () => (cell) => !isBlank(cell),
