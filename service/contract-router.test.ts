@@ -126,6 +126,20 @@ describe('requests outside of the contract', () => {
     expect(response.headers.get('X-Contract-Violation')).toContain(violation);
   });
 
+  test.each([
+    ['gzip', 400, 'content encoding'],
+    ['Identity', 200, null],
+  ])('a body with the content encoding %s gets %i', async (encoding, status, violation) => {
+    const response = await service.call(path, {
+      as: 'superUser',
+      body: { changes: [], deletes: [] },
+      headers: { 'Content-Encoding': encoding },
+    });
+    expect(response.status).toBe(status);
+    const reason = response.headers.get('X-Contract-Violation');
+    expect(reason).toEqual(violation && expect.stringContaining(violation));
+  });
+
   test('a content type matches without its parameter and case', async () => {
     const response = await service.call(path, {
       as: 'superUser',

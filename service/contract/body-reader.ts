@@ -19,7 +19,7 @@ export interface BodyReading {
 
 /**
  * Reads and checks the body; undefined when the operation takes none. It refuses a body as early as
- * possible: by its declared type and size, and while it arrives by its size, its nesting and its
+ * possible: by its declared type, encoding and size, and while it arrives by its size, its nesting and its
  * number of parts. Only then does it parse anything.
  * @throws ContractViolation or Refusal
  */
@@ -29,6 +29,8 @@ export async function readBody(
   { limits, validators, grow }: BodyReading,
 ): Promise<unknown> {
   if (operation.body === null) return undefined;
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() || 'identity';
+  if (encoding !== 'identity') throw new ContractViolation('the content encoding is not identity');
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const content = operation.body.contents.find((entry) => entry.mediaType === mediaType);
   if (content === undefined && operation.body.required) throw undocumentedType();
