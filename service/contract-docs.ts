@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -5,6 +6,7 @@ import { Hono } from 'hono';
 
 const swaggerUiFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
 const swaggerUiFiles = '(?:swagger-ui\\.css|swagger-ui-bundle\\.js|favicon-32x32\\.png)';
+const swaggerUiFile = new RegExp(`/${swaggerUiFiles}$`);
 const rewriteRequestPath = (path: string) => path.slice(path.lastIndexOf('/'));
 
 // swagger-ui has its icons as data URLs. Everything else comes from this origin, so that the page
@@ -81,10 +83,22 @@ export function contractDocs(contract: unknown): Hono {
     context.header('Content-Security-Policy', contentSecurityPolicy);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
-    context.header('Cache-Control', 'no-cache');
+    const isKept = context.res.ok && swaggerUiFile.test(context.req.path);
+    context.header('Cache-Control', isKept ? 'public, max-age=3600' : 'no-cache');
   });
   docs.get('/', (context) => context.html(page));
-  docs.get('/contract.json', (context) => context.json(contract));
+  // It is large, and anybody may ask for it: the text is made once, and compressed once for its tag.
+  let text: string | undefined;
+  let tag: string | undefined;
+  docs.get('/contract.json', (context) => {
+    text ??= JSON.stringify(contract);
+    tag ??= `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const isKnown = context.req.header('If-None-Match')?.includes(tag);
+    // Weak, because the compressed text is another one.
+    context.header('ETag', `W/${tag}`);
+    if (isKnown) return context.body(null, 304);
+    return context.body(text, 200, { 'Content-Type': 'application/json' });
+  });
   docs.get('/page.css', (context) => context.body(style, 200, { 'Content-Type': 'text/css' }));
   docs.get('/page.js', (context) =>
     context.body(script, 200, { 'Content-Type': 'text/javascript' }),

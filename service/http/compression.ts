@@ -41,7 +41,8 @@ export function compression(): MiddlewareHandler {
     const encoding = acceptedEncoding(context.req.header('Accept-Encoding'));
     if (!encoding || !res.body) return;
     const isStream = res.headers.has('Transfer-Encoding');
-    const isKept = /max-age=[1-9]/.test(res.headers.get('Cache-Control') ?? '');
+    const { headers } = res;
+    const isKept = headers.has('ETag') || /max-age=[1-9]/.test(headers.get('Cache-Control') ?? '');
     const body = isStream
       ? compressedStream(res.body, encoding)
       : await (isKept ? smallest : compressed)(await res.arrayBuffer(), encoding);
