@@ -57,14 +57,10 @@ export function AuditLogsScreen() {
   const entries = (!error && !result.error && result.data) || noEntries;
   const hasNone = !isLoading && !error && entries.length === 0;
   const isPastEnd = hasNone && page > 1;
-  const pastEnd = {
-    reason: `The ${isFiltered(search) ? 'filtered ' : ''}entries end before it.`,
-    label: 'First page',
-    search: filters,
-  };
-  const noMatch = { reason: 'No entry matches the filters.', label: 'Clear filters', search: {} };
-  const noneFits = hasNone && isFiltered(search) ? noMatch : undefined;
-  const wayOut = isPastEnd ? pastEnd : noneFits;
+  const noneFits = hasNone && isFiltered(search) ? 'No entry matches the filters.' : undefined;
+  const reason = isPastEnd
+    ? `The ${isFiltered(search) ? 'filtered ' : ''}entries end before it.`
+    : noneFits;
 
   const retry = () => {
     if (descriptions.error) void descriptions.refetch();
@@ -135,16 +131,14 @@ export function AuditLogsScreen() {
           }
           emptyText={isPastEnd ? `There is no page ${page}` : undefined}
           message={
-            wayOut && (
+            reason && (
               <>
-                <span className={classes.reason}>{wayOut.reason}</span>
-                <Button
-                  ref={passFocusOn}
-                  variant="default"
-                  onClick={() => changeSearch(wayOut.search)}
-                >
-                  {wayOut.label}
-                </Button>
+                <span className={classes.reason}>{reason}</span>
+                {isPastEnd ? (
+                  <Button ref={passFocusOn} variant="default" onClick={() => changeSearch(filters)}>
+                    First page
+                  </Button>
+                ) : null}
               </>
             )
           }

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { clsx } from 'clsx';
 import { type CSSProperties, useMemo } from 'react';
-import { passFocusOn } from '~/components/pass-focus';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { rootIds, useExpandedIds } from '~/components/record-tree/use-lazy-tree';
 import icons from '~/components/row-icons/row-icons.module.css';
@@ -10,7 +8,7 @@ import { useFillHeight } from '~/components/use-fill-height';
 import { loadedRecords } from '~/domain/lists';
 import { idsAbove, parentIds } from '~/domain/tree-model';
 import { nodeTypeIcon } from '~/pickers/site-picker/node-type-icon';
-import { healthStatuses, isFiltered, withoutFilters } from '../health-search';
+import { healthStatuses, isFiltered } from '../health-search';
 import type { CountedSite } from '../model/health-sites';
 import type { SystemHealth } from '../use-system-health';
 import classes from './health-tree.module.css';
@@ -96,16 +94,7 @@ export function HealthTreePanel(props: {
           detailsClassName={classes.badges}
         />
       ) : (
-        <div className={classes.nothing}>
-          <p>Nothing matches the filters.</p>
-          <Button
-            ref={passFocusOn}
-            variant="default"
-            onClick={() => change(withoutFilters(search))}
-          >
-            Clear all filters
-          </Button>
-        </div>
+        <p className={classes.nothing}>Nothing matches the filters.</p>
       )}
     </TreePanel>
   );
