@@ -25,6 +25,15 @@ test('the confirm dialog puts the focus on Cancel and names its close button', a
   expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
 });
 
+test('a press on the backdrop leaves the focus in the dialog', async () => {
+  const { user } = render(<ConfirmDialog {...confirm}>Delete it?</ConfirmDialog>);
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toHaveFocus());
+  const backdrop = document.querySelector('.mantine-Modal-overlay');
+  await user.click(backdrop as Element);
+  expect(cancel).toHaveFocus();
+});
+
 type AskingPartProps = { isRemoved?: boolean; losesOpener?: boolean };
 
 /** A part whose closed dialog is removed with `isRemoved`, and with `losesOpener` the opener as well. */

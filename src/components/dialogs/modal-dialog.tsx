@@ -80,7 +80,8 @@ export function ModalDialog(props: DialogProps) {
       closeOnEscape={!isBusy && !closesByActionsOnly}
       classNames={{ inner: classes.inner }}
     >
-      <Modal.Overlay />
+      {/* A press would take the focus out of the dialog. */}
+      <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />
       <Modal.Content ref={content} data-dialog>
         {/* Without a role, a header element at the end of the page counts as a second banner. */}
         <Modal.Header role="presentation">

@@ -35,6 +35,8 @@ export function SideDrawer<Shown>(props: SideDrawerProps<Shown>) {
       onClose={onClose}
       title={last.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
+      // A press would take the focus out of the drawer.
+      overlayProps={{ onMouseDown: (event) => event.preventDefault() }}
       position="right"
       size={size}
       zIndex={1050}

@@ -53,8 +53,12 @@ test('the drawer keeps edits of the form, and returns the focus', async () => {
   await user.type(await screen.findByRole('textbox', { name: /Full Name/ }), ' typed');
   const opener = await button();
   await user.click(opener);
-  await drawer();
-  await user.keyboard('{Escape}');
+  const shown = await drawer();
+  await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
+  const backdrop = document.querySelector('.mantine-Drawer-overlay');
+  await user.pointer({ keys: '[MouseLeft>]', target: backdrop as Element });
+  expect(shown).toContainElement(document.activeElement as HTMLElement);
+  await user.pointer('[/MouseLeft]');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
   expect(screen.getByRole('textbox', { name: /Full Name/ })).toHaveValue('Uma Olsen typed');

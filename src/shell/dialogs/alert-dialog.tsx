@@ -51,6 +51,8 @@ export function openModal(dialog: HTMLDialogElement, otherwise?: RefObject<HTMLE
   dialog.toggleAttribute('data-locks', scrollHeight > clientHeight);
   // Only a scrollbar beside the page has room that the page would have to keep.
   dialog.toggleAttribute('data-keeps-gutter', window.innerWidth > clientWidth);
+  // A press on the backdrop would take the focus out of the dialog.
+  dialog.onmousedown = (event) => event.target !== dialog;
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   return () => {

@@ -57,6 +57,9 @@ test('a page whose server cannot be reached stays', async () => {
   const { user } = render(<ChunkFailureDialog />);
   rejectUncaught(new ChunkLoadError('export-rows', 'unreached'));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Check your connection');
+  // The backdrop belongs to the dialog.
+  await user.click(screen.getByRole('alertdialog'));
+  expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(reloadPage).not.toHaveBeenCalled();
