@@ -90,6 +90,12 @@ export function parseMonth(text: string, language?: string): string | undefined 
   return isMonth(shown) ? shown : undefined;
 }
 
+/** Says why a text is no month. */
+export const monthError = (text: string): string =>
+  /^(\d{4}[\s./-]*\d{1,2}|\d{1,2}[\s./-]+\d{4})$/.test(foldedDate(text))
+    ? 'There is no such month. Enter one from 01 to 12.'
+    : 'Enter a month as YYYY-MM.';
+
 function monthOf(year = '', number: number): string | undefined {
   const month = `${year}-${two(number)}`;
   return isMonth(month) ? month : undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toTheSecond, utcDateTimeText, zonedText } from './date-time-text';
-import { fieldText, parseDateTime } from './typed-date-time';
+import { dateTimeError, fieldText, parseDateTime } from './typed-date-time';
 
 const inGreatBritain = { language: 'en-GB' };
 const inAmerica = { language: 'en-US' };
@@ -102,6 +102,34 @@ describe('parseDateTime', () => {
   ])('%j is no date and time', (text) => {
     expect(parseDateTime(text, inGreatBritain)).toBeUndefined();
   });
+});
+
+const [format, day, year, time] = [
+  'Enter a date and time as YYYY-MM-DD HH:mm.',
+  'There is no such day. Enter another one.',
+  'Enter a year from 1000 to 9998.',
+  'There is no such time. Enter one from 00:00 to 23:59.',
+];
+
+test.each([
+  ['tomorrow', format],
+  ['20 Nonsense 2026', format],
+  ['11/20/2026', format],
+  ['2026-11-20 18', format],
+  ['26-11-20 18:21', format],
+  ['2026-11-20 18:21 UTC', format],
+  ['2026-02-30', day],
+  ['2026-13-01', day],
+  ['31 Nov 2026', day],
+  ['31/11/2026 25:00', day],
+  ['9999-12-31', year],
+  ['0999-01-01 18:21', year],
+  ['31.12.9999', year],
+  ['2026-11-20 24:00', time],
+  ['2026-11-20 13:21 pm', time],
+])('the reason why %j is refused is the true one: %s', (text, reason) => {
+  expect(parseDateTime(text, inGreatBritain)).toBeUndefined();
+  expect(dateTimeError(text, 'en-GB')).toBe(reason);
 });
 
 test('a row of hundred thousands of commas keeps nobody waiting', () => {

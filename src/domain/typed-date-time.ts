@@ -20,7 +20,7 @@ interface ReadingOptions {
   /** Whether a day without a time means its last minute, not its first one. */
   isEnd?: boolean;
   /** Default: the browser's. */
-  language?: string;
+  language?: string | undefined;
 }
 
 // The hour, the minute, seconds that are cut, and the half of a day of twelve hours.
@@ -35,13 +35,32 @@ const timeOfDay =
  * that does not exist
  */
 export function parseDateTime(text: string, options: ReadingOptions = {}): string | undefined {
-  const typed = foldedDate(text);
-  const time = timeOfDay.exec(typed);
-  const clock = time ? clockOf(time) : options.isEnd ? '23:59' : '00:00';
-  const day = dayOf(typed.slice(0, time?.index), options.language);
+  const { typed, day, clock } = partsOf(text, options);
   const local = `${day} ${clock}:00`;
   const known = parseUtcDateTime(local) ? local : readShown(typed, toTheSecond, options.language);
   return known && parseUtcDateTime(known) && isOfKnownYear(known) ? known : undefined;
+}
+
+const howTo = 'Enter a date and time as YYYY-MM-DD HH:mm.';
+
+/** Says why a text is no date and time (docs/product/validation.md#date-and-time). */
+export function dateTimeError(text: string, language?: string): string {
+  const { typed, day = '', clock } = partsOf(text, { language });
+  // The day and the month may have another order than that of the language.
+  const isMonth = /^(0[1-9]|1[0-2])$/.test(day.slice(5, 7)) || /^\d{4}/.test(typed);
+  if (day === '' || !isMonth) return howTo;
+  if (!parseUtcDateTime(`${day} 00:00:00`)) return 'There is no such day. Enter another one.';
+  if (!isOfKnownYear(day)) return 'Enter a year from 1000 to 9998.';
+  if (parseUtcDateTime(`${day} ${clock}:00`)) return howTo;
+  return 'There is no such time. Enter one from 00:00 to 23:59.';
+}
+
+/** Reads the day, which may not exist, and the time of day. */
+function partsOf(text: string, { isEnd, language }: ReadingOptions) {
+  const typed = foldedDate(text);
+  const time = timeOfDay.exec(typed);
+  const clock = time ? clockOf(time) : isEnd ? '23:59' : '00:00';
+  return { typed, day: dayOf(typed.slice(0, time?.index), language), clock };
 }
 
 function clockOf([, hour = '', minute = '', half]: RegExpExecArray): string | undefined {

@@ -70,7 +70,6 @@ export function CalendarField(props: CalendarFieldProps) {
       classNames={{ input: classes.input }}
       // The error is above the field, so that elements beside the field stay level with it.
       inputWrapperOrder={['label', 'error', 'input']}
-      autoComplete="off"
       spellCheck={false}
       // A dialog would close by the Escape that closes the calendar.
       data-mantine-stop-propagation={isOpen}

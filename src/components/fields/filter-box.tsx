@@ -42,7 +42,6 @@ export function FilterBox({ label, placeholder, filter = '', onApply, className 
         aria-label={label === undefined ? placeholder : undefined}
         placeholder={placeholder}
         aria-keyshortcuts="/"
-        autoComplete="off"
         enterKeyHint="search"
         value={text}
         error={error}

@@ -82,7 +82,6 @@ export function LateSelect(given: LateSelectProps) {
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-busy={hasFocus || undefined}
-      autoComplete="off"
       rightSection={<ComboboxChevron size="xs" error={field.error} />}
       rightSectionPointerEvents="none"
       value={typed ?? chosenLabel(data, value)}

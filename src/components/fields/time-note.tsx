@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clockChangeText, zoneText } from '~/domain/local-date-time';
-import type { BadTime } from '~/domain/typed-date-time';
+import { BadTime, dateTimeError } from '~/domain/typed-date-time';
 import classes from './time-note.module.css';
 
 interface TimeNoteProps {
@@ -22,7 +22,7 @@ interface TimeNoteProps {
  */
 export function TimeNote({ id, moment, local, isBad, error, children }: TimeNoteProps) {
   const zone = zoneText(typeof moment === 'string' ? Date.parse(moment) : Date.now());
-  const problem = isBad ? 'Enter a date and time as YYYY-MM-DD HH:mm.' : error;
+  const problem = isBad && moment instanceof BadTime ? dateTimeError(moment.text) : error;
   return (
     <p id={id} className={problem ? classes.bad : classes.note}>
       {problem ?? (

@@ -93,12 +93,15 @@ describe('a search', () => {
     expect(queriesOf(opened)).toHaveLength(1);
   });
 
-  test.each(['2026-13', 'soon'])('"%s" is no month and sends no call', async (text) => {
+  test.each([
+    ['2026-13', 'There is no such month. Enter one from 01 to 12.'],
+    ['soon', 'Enter a month as YYYY-MM.'],
+  ])('"%s" is no month and sends no call', async (text, reason) => {
     const opened = await openStatistics();
     await opened.user.clear(await field());
     await opened.user.type(await field(), text);
     await opened.user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(screen.getByText('Enter a month as YYYY-MM.')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
     expect(await field()).toHaveFocus();
     expect(queriesOf(opened)).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ import { useAppliedText } from '~/components/fields/use-applied-text';
 import { useHoverNote } from '~/components/hover-note/use-hover-note';
 import { saveFile } from '~/components/save-file';
 import { lastCompleteMonth } from '~/domain/month';
-import { monthText, parseMonth } from '~/domain/month-text';
+import { monthError, monthText, parseMonth } from '~/domain/month-text';
 import classes from './statistics.module.css';
 import { fieldNames } from './statistics-search';
 import { useStatisticsSort } from './use-statistics-sort';
@@ -39,7 +39,7 @@ export function StatisticsToolbar({ onSearch }: { onSearch: (month?: string) => 
   }
   function search() {
     if (!typed && text.trim() !== '') {
-      flushSync(() => setProblem('Enter a month as YYYY-MM.'));
+      flushSync(() => setProblem(monthError(text)));
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
     send(typed ?? '');

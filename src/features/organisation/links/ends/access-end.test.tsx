@@ -58,7 +58,7 @@ test('a text that is no date and time is kept, and nothing is saved, not even "n
   expect(await field()).toBeInvalid();
   expect(await field()).toHaveFocus();
   expect(await field()).toHaveValue('31 Apr 2031');
-  expect(await field()).toHaveAccessibleDescription('Enter a date and time as YYYY-MM-DD HH:mm.');
+  expect(await field()).toHaveAccessibleDescription('There is no such day. Enter another one.');
   expect(calls.some(({ call }) => call === saving)).toBe(false);
 });
 
