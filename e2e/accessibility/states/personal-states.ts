@@ -107,7 +107,7 @@ export const personalStates: States = {
   'a password reset that was not sent': async ({ page, open }) => {
     await open('/resetpassword');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+    await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible();
     await expectAccessible(page, main);
   },
 

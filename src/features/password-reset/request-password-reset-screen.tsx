@@ -9,7 +9,7 @@ import { LimitedTextInput } from '~/components/fields/limited-text-input';
 import { useNavigateIfShown } from '~/components/use-is-shown';
 import { loginAddress } from '~/domain/console-names';
 import { fieldLimits } from '~/domain/contract/field-limits.gen';
-import { isEmailAddress, pastedAddress } from '~/domain/email-address';
+import { isEmailAddress, malformedAddress, pastedAddress } from '~/domain/email-address';
 import { limitError } from '~/domain/typed-text';
 import { useOptionalSession } from '~/session/session';
 
@@ -77,7 +77,7 @@ export function RequestPasswordResetScreen() {
             setIsRefused(false);
             clearFailure();
           }}
-          error={isRefused ? 'Enter a valid email address.' : undefined}
+          error={isRefused ? malformedAddress : undefined}
           // With the type "email" a browser would rewrite characters beyond ASCII.
           inputMode="email"
           autoComplete="username"
