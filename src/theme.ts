@@ -13,6 +13,9 @@ const compact = { defaultProps: { size: 'xs' } };
 // No transition, so that the focus is inside before the next key (decision 0059).
 const atOnce = { defaultProps: { transitionProps: { duration: 0 } } };
 
+// Only fields about the person themselves ask the browser for what it knows of the person (WCAG 1.3.5).
+const ofRecords = { defaultProps: { size: 'xs', autoComplete: 'off' } };
+
 const components: MantineThemeComponents = {
   Button: {
     ...compact,
@@ -26,9 +29,9 @@ const components: MantineThemeComponents = {
   // Also for groups of controls, which have no wrapper that passes the size on.
   InputLabel: compact,
   InputDescription: compact,
-  TextInput: compact,
+  TextInput: ofRecords,
   PasswordInput: compact,
-  Textarea: compact,
+  Textarea: ofRecords,
   Select: compact,
   Checkbox: compact,
   Switch: { defaultProps: { size: 'sm' } },

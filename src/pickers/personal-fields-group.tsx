@@ -22,7 +22,7 @@ export function PersonalFieldsGroup({
   isOwn = false,
 }: PersonalFieldsGroupProps) {
   const { values, getInputProps, setFieldValue } = form;
-  const completion = (token: string) => (isOwn ? token : 'off');
+  const completion = (token: string) => (isOwn ? token : undefined);
   const inputs: Record<keyof PersonalFields, ReactNode> = {
     shortName: (
       <LimitedTextInput {...field('shortName')} autoComplete={completion('nickname')} required />

@@ -19,13 +19,7 @@ export function ServerFields({ edited, ...props }: ServerFieldsProps) {
     <>
       <LimitedTextInput {...field('name')} description={props.nameDescription} required />
       {props.children}
-      <LimitedTextInput
-        {...field('uri')}
-        type="url"
-        autoComplete="off"
-        placeholder={props.uriPlaceholder}
-        required
-      />
+      <LimitedTextInput {...field('uri')} type="url" placeholder={props.uriPlaceholder} required />
       <SecretInput
         {...field('jwtSigningKey')}
         description={isCreating ? undefined : 'Leave empty to keep the key as it is.'}

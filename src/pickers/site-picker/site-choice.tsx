@@ -79,7 +79,6 @@ export function SiteChoice(props: SiteChoiceProps) {
         className={classes.search}
         aria-label="Search outlets"
         placeholder="Search outlets"
-        autoComplete="off"
         type="search"
         leftSection={<IconSearch size="0.9375rem" aria-hidden="true" />}
         data-autofocus

@@ -68,7 +68,6 @@ export function ChangeFieldDialog<T extends object>(props: ChangeFieldDialogProp
   const field = {
     label: 'New value',
     value: text,
-    autoComplete: 'off',
     required: column?.isRequired,
     error: isTyped ? problem?.message : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {

@@ -26,7 +26,6 @@ export function GridSearchField({ value, onChange }: GridSearchFieldProps) {
       aria-label="Search all columns"
       aria-keyshortcuts="/"
       placeholder="Search"
-      autoComplete="off"
       leftSection={<IconSearch aria-hidden="true" />}
       value={text}
       error={error}

@@ -149,7 +149,6 @@ function NameForm({ id, before, store, shown, onDone }: NameFormProps) {
             ? 'This browser keeps the view with its filters, also after you sign out.'
             : 'This browser keeps the view, also after you sign out.'
         }
-        autoComplete="off"
         data-autofocus
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -37,6 +37,14 @@ describe('Edit Client', () => {
     ).toHaveAccessibleDescription('For third-party remote-order providers only');
   });
 
+  test('offers in no field what the browser knows of the person', async () => {
+    await create();
+    await field('Name');
+    for (const each of screen.getAllByRole('textbox')) {
+      expect(each).toHaveAttribute('autocomplete', 'off');
+    }
+  });
+
   test('trims the name, but neither the secret nor the description of several lines', async () => {
     const { user, calls, history } = await open();
     await user.type(await field('Name'), ' ');

@@ -90,7 +90,6 @@ function LookupForm({ filter, onSearch }: { filter: string; onSearch: (text: str
         value={text}
         error={error}
         onChange={(event) => setText(event.currentTarget.value)}
-        autoComplete="off"
         spellCheck={false}
         rightSection={
           text === '' ? undefined : <CloseButton size="sm" aria-label="Clear" onClick={clear} />

@@ -112,7 +112,6 @@ export function OrganisationEditor(props: OrganisationEditorProps) {
     value: form.values[name],
     label: label(name),
     limit: organisationFieldLimits[name],
-    autoComplete: 'off',
     inputWrapperOrder: hintsBelow,
   });
 

@@ -65,7 +65,6 @@ export function OrganisationList({ groups, group, listed: organisations }: Autho
             aria-label="Filter organisations"
             placeholder="Filter name/code"
             leftSection={<IconSearch size="0.875rem" aria-hidden="true" />}
-            autoComplete="off"
             error={filter.error}
             value={text}
             onChange={(event) => filter.setText(event.currentTarget.value)}

@@ -137,7 +137,6 @@ export function InitialiseOrganisationScreen() {
               limit={longestCurrencyCode}
               description={currencyHint(form, currencies)}
               required
-              autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               className={classes.currency}

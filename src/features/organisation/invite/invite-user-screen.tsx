@@ -133,7 +133,6 @@ export function InviteUserScreen() {
             // With the type "email" a browser would rewrite characters beyond ASCII.
             inputMode="email"
             autoCapitalize="off"
-            autoComplete="off"
             required
             {...form.getInputProps('email')}
             value={values.email}

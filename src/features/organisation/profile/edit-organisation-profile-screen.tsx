@@ -46,7 +46,7 @@ export function EditOrganisationProfileScreen() {
       panels={() => <TimeZoneSection orgId={orgId} />}
       onDone={() => navigate({ to: '/organisation/$orgId', params: { orgId } })}
     >
-      {({ field }) => <LimitedTextInput {...field('name')} required autoComplete="off" />}
+      {({ field }) => <LimitedTextInput {...field('name')} required />}
     </EditRecord>
   );
 }

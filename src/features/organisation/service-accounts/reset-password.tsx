@@ -156,7 +156,6 @@ function PasswordDialog(props: NewPassword & { name: string; onClose: () => void
           aria-label="New password"
           value={password}
           readOnly
-          autoComplete="off"
           spellCheck={false}
           data-1p-ignore
           data-lpignore="true"
