@@ -57,6 +57,7 @@ test('a page whose server cannot be reached stays', async () => {
   const { user } = render(<ChunkFailureDialog />);
   rejectUncaught(new ChunkLoadError('export-rows', 'unreached'));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Check your connection');
+  screen.getByRole('button', { name: 'OK' }).focus();
   // The backdrop belongs to the dialog.
   await user.click(screen.getByRole('alertdialog'));
   expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();

@@ -37,7 +37,7 @@ const brand = (
         <path d="M17 16h9m-3 0v5" />
       </g>
     </svg>
-    <span>{productName}</span>
+    <span data-cut="">{productName}</span>
   </>
 );
 
