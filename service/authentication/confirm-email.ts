@@ -37,7 +37,8 @@ export function confirmEmail(options: AuthenticationOptions): Hono {
       if (!asked) return sendExpired(context);
       if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked);
       const password = (await readForm(context)).get('password') ?? '';
-      const refused = await problemOf(options, asked, password);
+      const address = options.addressOf(context);
+      const refused = await problemOf(options, { owner: asked, password, address });
       if (refused) return sendQuestion(context, asked, refused);
       const token = options.cookie.read(context) ?? '';
       const problem = await changeEmail(options, asked, token);
@@ -62,10 +63,9 @@ interface AskedChange {
  */
 async function problemOf(
   { database, passwords, now }: AuthenticationOptions,
-  owner: AskedChange,
-  password: string,
+  given: { owner: AskedChange; password: string; address: string },
 ): Promise<Refusal | undefined> {
-  const check = { database, passwords, clock: now, owner, password };
+  const check = { database, passwords, clock: now, ...given };
   try {
     await requireOwnPassword(check, (reason) =>
       reason === 'wrong'

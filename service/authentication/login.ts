@@ -92,7 +92,7 @@ export function login(options: AuthenticationOptions): Hono {
     }
     const password = form.get('password') ?? '';
     const isRight = await options.passwords
-      .verify(password, user?.passwordHash ?? null)
+      .verify(password, user?.passwordHash ?? null, address)
       .catch(async (cause: unknown) => {
         // Nothing was checked, so that nothing has failed.
         await attempt.takeBack();
@@ -121,7 +121,7 @@ export function login(options: AuthenticationOptions): Hono {
     }
     // A hash from before the work was changed takes another time than the check of an unknown account.
     const passwordHash = options.passwords.isOutdated(user.passwordHash ?? '')
-      ? await options.passwords.hash(password)
+      ? await options.passwords.hash(password, address)
       : user.passwordHash;
     const previous = cookie.read(context);
     const opened = await database.transaction(async (transaction) => {

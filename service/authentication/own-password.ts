@@ -13,6 +13,8 @@ interface Check {
   clock: () => Date;
   owner: { userID: string; fullName: string; passwordHash: string | null };
   password: string;
+  /** The network address of who asks. */
+  address: string;
 }
 
 /**
@@ -21,12 +23,12 @@ interface Check {
  * @throws what `refusal` returns; Refusal with status 503 when too many hashes wait
  */
 export async function requireOwnPassword(
-  { database, passwords, clock, owner, password }: Check,
+  { database, passwords, clock, owner, password, address }: Check,
   refusal: (reason: 'wrong' | 'too-many') => Error,
 ): Promise<void> {
   const { userID, fullName } = owner;
   const check = async () => {
-    if (!(await passwords.verify(password, owner.passwordHash))) throw refusal('wrong');
+    if (!(await passwords.verify(password, owner.passwordHash, address))) throw refusal('wrong');
   };
   await limitFailures(database, { limit: failures, key: userID }, check, {
     refusal: () => refusal('too-many'),

@@ -90,6 +90,22 @@ test('more than 200 waiting hashes are refused, and the others are made', async 
   expect(refused).toEqual([503, 503, 503]);
 });
 
+test('one network leaves places to others, and gets them back', async () => {
+  const { hash, verify } = passwordHasher({ cost: 1024, blockSize: 8, parallelization: 1 });
+  const ask = (address: string) =>
+    verify('any', null, address).then(
+      () => 200,
+      ({ status }) => status as number,
+    );
+  const address = (host: number) => `2001:db8::${host.toString(16)}`;
+  const flood = Array.from({ length: 62 }, (_, host) => ask(address(host)));
+  const others = [ask('192.0.2.1'), ask('2001:db8:0:1::1')];
+  await expect(hash('any', address(70))).rejects.toMatchObject({ status: 503 });
+  expect((await Promise.all(flood)).filter((status) => status === 503)).toHaveLength(2);
+  expect(await Promise.all(others)).toEqual([200, 200]);
+  expect(await ask(address(70))).toBe(200);
+});
+
 test('a hash with other parameters is outdated', async () => {
   const { hash, isOutdated } = quickPasswords;
   expect(isOutdated(await hash('any'))).toBe(false);

@@ -2,6 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import pLimit from 'p-limit';
 import { isTooLong } from '../../src/domain/password-strength';
 import { Refusal } from '../contract/refusal';
+import { networkOf } from './network';
 import { hashToken } from './random-token';
 
 /** The parameters of scrypt, which decide how much work a hash takes. */
@@ -19,6 +20,8 @@ const fullWork: HashWork = { cost: 2 ** 14, blockSize: 8, parallelization: 5 };
 const mostAtOnce = 2;
 /** How many hashes may wait. The last one of them waits for about twenty seconds. */
 const mostWaiting = 200;
+/** How many hashes one network may wait for, so that it does not fill the places of everybody. */
+const mostOfNetwork = 60;
 
 const saltLength = 16;
 const keyLength = 32;
@@ -26,9 +29,10 @@ const keyLength = 32;
 export interface PasswordHasher {
   /**
    * Hashes a password with a new salt. The result names the parameters of the hash.
+   * @param address who asks, so that one network does not take all places
    * @throws Refusal with status 503 when too many hashes wait
    */
-  hash(password: string): Promise<string>;
+  hash(password: string, address?: string): Promise<string>;
   /**
    * Hashes many secrets that people have chosen, in their order. All such work together has no more than
    * two places before the hashes of those who sign in.
@@ -38,10 +42,11 @@ export interface PasswordHasher {
   /**
    * Whether a password matches a hash. Without a hash (an unknown account, or one that never had a
    * password) it returns false, after the same work.
+   * @param address as for `hash`
    * @throws Refusal with status 503 when too many hashes wait
    * @throws when the stored hash is malformed
    */
-  verify(password: string, hash: string | null): Promise<boolean>;
+  verify(password: string, hash: string | null, address?: string): Promise<boolean>;
   /** Whether a hash takes other work than that of a new one. */
   isOutdated(hash: string): boolean;
 }
@@ -60,13 +65,25 @@ export function passwordHasher(work = fullWork): PasswordHasher {
   const unmatchable = formatHash(work, randomBytes(saltLength), randomBytes(keyLength));
   const inTurn = pLimit(mostAtOnce);
   const inBulk = pLimit(mostAtOnce);
-  const deriveKey = (password: string, salt: Buffer, ofHash: HashWork) => {
-    if (inTurn.pendingCount >= mostWaiting) throw tooMany();
-    return inTurn(() => scryptKey(password, salt, ofHash));
+  const shares = new Map<string, number>();
+  const deriveKey = async (key: Parameters<typeof scryptKey>, address?: string) => {
+    const network = address === undefined ? undefined : networkOf(address);
+    const share = (network !== undefined && shares.get(network)) || 0;
+    if (inTurn.pendingCount >= mostWaiting || share >= mostOfNetwork) throw tooMany();
+    if (network !== undefined) shares.set(network, share + 1);
+    try {
+      return await inTurn(() => scryptKey(...key));
+    } finally {
+      if (network !== undefined) {
+        const left = (shares.get(network) ?? 1) - 1;
+        if (left > 0) shares.set(network, left);
+        else shares.delete(network);
+      }
+    }
   };
-  const hash = async (password: string) => {
+  const hash = async (password: string, address?: string) => {
     const salt = randomBytes(saltLength);
-    return formatHash(work, salt, await deriveKey(password, salt, work));
+    return formatHash(work, salt, await deriveKey([password, salt, work], address));
   };
   return {
     hash,
@@ -79,13 +96,13 @@ export function passwordHasher(work = fullWork): PasswordHasher {
       }
       return Promise.all(secrets.map((secret) => inBulk(hash, secret)));
     },
-    async verify(password, hash) {
+    async verify(password, hash, address) {
       if (hash?.startsWith(generated)) {
         return timingSafeEqual(Buffer.from(hash), Buffer.from(hashOfGenerated(password)));
       }
       const stored = parseHash(hash ?? unmatchable);
       if (isTooLong(password)) return false;
-      const derived = await deriveKey(password, stored.salt, stored.work);
+      const derived = await deriveKey([password, stored.salt, stored.work], address);
       return timingSafeEqual(derived, stored.key) && hash !== null;
     },
     isOutdated: (hash) => !hash.startsWith(`$scrypt$${settingsOf(work)}$`),

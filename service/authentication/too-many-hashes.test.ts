@@ -1,18 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Refusal } from '../contract/refusal';
 import { demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { fileOf } from '../testing/fresh-organisation';
+import { accept, invite } from '../testing/invitations';
 import { quickPasswords } from '../testing/quick-passwords';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
 
 let service: TestService;
 let isBusy = false;
+/** The addresses whose hashes count together. */
+const addresses: unknown[] = [];
 
 beforeAll(async () => {
   const unlessBusy =
     <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
     async (...input: Input) => {
+      addresses.push(input.at(-1));
       if (isBusy) throw new Refusal(503, 'Many people are signing in.');
       return work(...input);
     };
@@ -76,4 +80,19 @@ test('a sign-in with a hash of other work stores one of the present work', async
   expect(await signIn(other, email, demoPassword)).toMatch(/^session=/);
   file.close();
   await other.close();
+});
+
+test('each hash that anybody may ask for counts for the network that asks', async () => {
+  await accept(service, await invite(service));
+  const { email } = person;
+  await service.call('/passwordreset/send', { body: { email } });
+  const token = await vi.waitFor(async () => {
+    const outbox = await (await service.fetch('/dev/outbox')).text();
+    const found = /resetpassword\/validate\/([\w-]{43})/.exec(outbox)?.[1];
+    expect(found).toBeDefined();
+    return found;
+  });
+  const body = { email, token, userPassword: 'another-one-of-harbour' };
+  expect((await service.call('/passwordreset/confirm', { body })).status).toBe(200);
+  expect(new Set(addresses)).toEqual(new Set(['unknown']));
 });

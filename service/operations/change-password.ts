@@ -19,7 +19,7 @@ import { tellOfNewPassword } from './password-reset/notice';
  * the reason for the change. The session that sends the change goes on (decision 0049).
  */
 export const changePassword = handler('changePassword', 'signed-in', async (request) => {
-  const { database, passwords, body, caller } = request;
+  const { database, passwords, body, caller, address } = request;
   const { userID } = caller;
   const [change] = body.changes;
   if (!change) throw badRequest('There is no change in the batch.');
@@ -38,7 +38,7 @@ export const changePassword = handler('changePassword', 'signed-in', async (requ
     throw refused('PasswordChange_NewPasswordMustBeDifferentFromOldPassword');
   }
   requireGoodPassword(newPassword, user);
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, address);
   const now = request.clock();
   const isChanged = await database.transaction(async (transaction) => {
     // Whoever ended the session meanwhile took the account from this browser.

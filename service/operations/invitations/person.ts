@@ -27,7 +27,11 @@ export interface NewPerson {
  * @throws CodedError that says what is wrong
  */
 export async function prepareNewPerson(
-  { database, passwords }: Pick<ServiceContext, 'database' | 'passwords'>,
+  {
+    database,
+    passwords,
+    address,
+  }: Pick<ServiceContext, 'database' | 'passwords'> & { address: string },
   request: AcceptInvitationRequest,
   email: string,
 ): Promise<NewPerson> {
@@ -50,7 +54,7 @@ export async function prepareNewPerson(
   return {
     ...person,
     documents,
-    passwordHash: await passwords.hash(request.userPassword),
+    passwordHash: await passwords.hash(request.userPassword, address),
   };
 }
 

@@ -72,7 +72,7 @@ export const confirmPasswordReset = handler(
     const { database, passwords, body } = request;
     const owner = await limitTokens(request, () => openReset(database, body, request.now));
     requireGoodPassword(body.userPassword, owner);
-    const passwordHash = await passwords.hash(body.userPassword);
+    const passwordHash = await passwords.hash(body.userPassword, request.address);
     const now = request.clock();
     const deviceToken = await database.transaction(async (transaction) => {
       // The transaction checks again: a token works once, and another confirmation may have come
