@@ -37,6 +37,22 @@ test('a service with DEMO off logs a warning about demo data', async () => {
   await service.close();
 });
 
+test('a service that forgets DEMO=off shows the mails of other data to nobody', async () => {
+  const firstSuperUser = { email: 'root@console.test', password: 'a long password' };
+  const real = await testService({ isDemo: false, firstSuperUser });
+  await real.service.close();
+  const service = await testService({ databaseUrl: `file:${real.folder}/service.db` });
+  expect(service.errors.join()).toContain('Set DEMO=off');
+  expect((await service.fetch('/dev/outbox')).status).toBe(404);
+  const body = { email: firstSuperUser.email };
+  const reset = await service.call('/passwordreset/send', { body });
+  expect([reset.status, await reset.text()]).toEqual([
+    400,
+    'BadRequest_PasswordResetRequestEmailSendFailure',
+  ]);
+  await service.close();
+});
+
 test('anybody can browse the contract and read consent documents', async () => {
   const service = await testService();
   const docs = await service.fetch('/docs');

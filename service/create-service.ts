@@ -113,7 +113,8 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     });
     const isHttps = options.publicUrl?.startsWith('https:') === true;
     const deviceCookie = new DeviceCookie({ isHttps });
-    const outbox = options.isDemo && options.smtpUrl === null ? new Outbox(now) : null;
+    // Anybody may read it, and with it the link to a new password of each account.
+    const outbox = hasDemoAccounts && options.smtpUrl === null ? new Outbox(now) : null;
     const background = new BackgroundWork(log);
     const mailer =
       options.mailer ??

@@ -38,7 +38,13 @@ export async function prepareDatabase(
       hashPassword: passwords.hash,
       onProgress,
     });
-    return hasDemoData(database);
+    const hasIt = await hasDemoData(database);
+    if (!hasIt) {
+      log.warn(
+        'The database has other data than that of the demo, so that there are no demo accounts and no outbox. Set DEMO=off.',
+      );
+    }
+    return hasIt;
   }
   if (await hasDemoData(database)) {
     log.warn('The database has demo data, and with it accounts whose password is public.');
