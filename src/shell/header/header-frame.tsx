@@ -17,7 +17,7 @@ interface HeaderFrameProps {
 export function HeaderFrame({ homeLink, navigation, palette, userMenu }: HeaderFrameProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.brand}>{homeLink(brand)}</div>
+      <div className={classes.brand} data-cut="">{homeLink(brand)}</div>
       {navigation}
       <div className={classes.tools}>
         {palette}
@@ -37,7 +37,7 @@ const brand = (
         <path d="M17 16h9m-3 0v5" />
       </g>
     </svg>
-    <span data-cut="">{productName}</span>
+    <span>{productName}</span>
   </>
 );
 
