@@ -36,5 +36,5 @@ export function Refusals() {
       region.current.textContent = errorOf(field);
     }, delay);
   });
-  return <div ref={region} role="status" className={spoken.text} />;
+  return <div ref={region} aria-live="polite" className={spoken.text} />;
 }
