@@ -1,8 +1,15 @@
 import { Button } from '@mantine/core';
+import { createContext, type RefCallback, useCallback, useState } from 'react';
 import { WorkingButton } from '../working-button';
 import { Dialog } from './dialog';
 import classes from './dialog.module.css';
 import type { DialogProps } from './modal-dialog';
+
+/**
+ * A ref for the sentence of a question that says that the service refuses the action. While the sentence is
+ * there, the question offers no confirmation.
+ */
+export const RefusedAction = createContext<RefCallback<HTMLElement>>(() => {});
 
 interface ConfirmDialogProps
   extends Pick<
@@ -21,6 +28,11 @@ interface ConfirmDialogProps
 /** Asks before an action. The focus starts on the button that does nothing. */
 export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDialogProps) {
   const { confirmText, cancelText = 'Cancel', isDangerous, onConfirm, ...dialog } = props;
+  const [isRefused, setIsRefused] = useState(false);
+  const refuse = useCallback(() => {
+    setIsRefused(true);
+    return () => setIsRefused(false);
+  }, []);
   return (
     <Dialog
       {...dialog}
@@ -33,6 +45,7 @@ export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDi
           <WorkingButton
             color={isDangerous ? 'red' : undefined}
             data-confirms
+            disabled={isRefused}
             onClick={onConfirm}
             loading={dialog.isBusy}
           >
@@ -41,7 +54,7 @@ export function ConfirmDialog({ children, error, onCancel, ...props }: ConfirmDi
         </>
       }
     >
-      {children}
+      <RefusedAction value={refuse}>{children}</RefusedAction>
       {error ? (
         <p role="alert" className={classes.error}>
           {error}

@@ -124,6 +124,8 @@ describe('the question before a deletion', () => {
     expect(
       await screen.findByText('The deletion will be refused: this is your own account.'),
     ).toBeVisible();
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete' }));
+    expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('works as usual while the answer is on its way', async () => {

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import {
   type UsedByRecord,
   type UsedByUse,
   type UsedSubject,
   usedByQuery,
 } from '~/api/record-facts';
+import { RefusedAction } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
 import { TextLink } from '~/components/text-link';
 import { numberText } from '~/domain/count-text';
@@ -30,12 +31,19 @@ export function Uses({ otherwise, ...record }: UsedByProps) {
   const { subject } = record;
   const { found, isPending } = useUsedBy(record);
   if (!found && !isPending) return otherwise;
+  const refused = use(RefusedAction);
   const refusal = found && refusalOf(found, subject);
+  // Nobody takes the own access from themselves. What else prevents a deletion may be gone by now.
+  const ref = found?.deletion === 'OwnAccess' ? refused : null;
   return (
     <div className={classes.facts}>
       <div role="status">
         <p>{found ? summaryOf(found, subject) : 'Looking up what uses it...'}</p>
-        {refusal ? <p className={classes.refusal}>{refusal}</p> : null}
+        {refusal ? (
+          <p ref={ref} className={classes.refusal}>
+            {refusal}
+          </p>
+        ) : null}
       </div>
       {found && found.uses.length > 0 ? <UseList subject={subject} uses={found.uses} /> : null}
     </div>

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { inWords } from '~/api/failure-words';
 import {
   linkQueries,
@@ -13,6 +13,7 @@ import {
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { screenWords } from '~/api/screen-words';
+import { RefusedAction } from '~/components/dialogs/confirm-dialog';
 import { EditRecord } from '~/components/edit-page/edit-record';
 import { deleteRecord, type MayDelete } from '~/components/edit-page/stored-records';
 import type { CreationTools } from '~/components/edit-page/use-record-form';
@@ -80,9 +81,7 @@ function AccessEditor({ orgId, id, copy }: { orgId: string; id: string; copy?: s
       send={calls.save}
       mayHaveSaved={isSavedInPart}
       remove={calls.remove}
-      deletionFactsOf={({ link }) =>
-        link.isOrgAdmin ? <AdministratorLossOf orgId={orgId} link={link} /> : null
-      }
+      deletionFactsOf={({ link }) => <AdministratorLossOf orgId={orgId} link={link} />}
       deletionQuestionOf={removalQuestion}
       reword={(cause, step) =>
         step === 'save' ? accessSaveError(cause) : inWords(cause, screenWords.access[step])
@@ -167,12 +166,18 @@ interface AdministratorLossOfProps {
 
 /** Says who loses administrator access without the link. Nobody can take it from themselves. */
 function AdministratorLossOf({ orgId, link, className }: AdministratorLossOfProps) {
-  const { userID } = useSession();
-  if (isUserLink(link) && link.teamUserID === userID) {
-    return <p className={className}>This is your own access. You cannot take it from yourself.</p>;
+  const caller = useSession();
+  const refused = use(RefusedAction);
+  if (isUserLink(link) && link.teamUserID === caller.userID) {
+    return (
+      <p ref={refused} className={className}>
+        This is your own access. You cannot take it from yourself.
+      </p>
+    );
   }
+  if (!link.isOrgAdmin) return null;
   const { organisationUserLinkID: linkID } = link;
-  return <LateAdministratorLoss orgId={orgId} linkID={linkID} className={className} />;
+  return <LateAdministratorLoss {...{ orgId, caller, linkID, className }} />;
 }
 
 /** The account or the team stays, which the question says: it is no deletion of a person. */

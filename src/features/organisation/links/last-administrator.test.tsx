@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { callsAtOnce } from '~/api/members-of-teams';
 import { checkingAdministrators } from '~/domain/access-explanation/checking-administrators';
@@ -137,7 +137,48 @@ describe('the last administrator', () => {
     await user.click(await checkbox('Organisation Administrator'));
     expect(await screen.findByText(own)).toBeVisible();
     await user.click(button('Delete'));
-    expect(await screen.findByRole('dialog', { name: 'Delete' })).toHaveTextContent(own);
+    const question = await screen.findByRole('dialog', { name: 'Delete' });
+    expect(question).toHaveTextContent(own);
+    expect(within(question).getByRole('button', { name: 'Delete' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(screen.queryByText(/last administrator access/)).toBeNull();
+  });
+
+  describe('that only a team gives to the caller', () => {
+    const own =
+      'Only this team gives you your administrator access. You cannot take it from yourself.';
+    const onlySupport = {
+      [`GET ${accessApi}/links`]: () =>
+        links().map((link) => ({ ...link, isOrgAdmin: link.linkType === 2 })),
+      [`GET ${accessApi}/team/${ids.team(1)}/members`]: () =>
+        exampleOf('listTeamMembers', ids.team(1)),
+    };
+    const deleteIn = (dialog: HTMLElement) =>
+      within(dialog).getByRole('button', { name: 'Delete' });
+
+    test('is refused before the access of the team is deleted or lowered', async () => {
+      const { user } = await openAccess(`/edit/${ids.link(3)}`, onlySupport);
+      await user.click(await checkbox('Organisation Administrator'));
+      expect(await screen.findByText(own)).toBeVisible();
+      await user.click(button('Delete'));
+      const question = await screen.findByRole('dialog', { name: 'Delete' });
+      expect(await within(question).findByText(own)).toBeVisible();
+      expect(deleteIn(question)).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test('may come from an organisation above, so that the service decides', async () => {
+      const other = { organisationID: ids.place(1), name: 'Above' };
+      const [admin] = exampleOf('getCurrentSession', 'organisationAdministrator');
+      const { user } = await openAccess(`/edit/${ids.link(3)}`, {
+        ...onlySupport,
+        'GET /Authentication/current': () => [admin, other, true],
+      });
+      await user.click(await screen.findByRole('button', { name: 'Delete' }));
+      const question = await screen.findByRole('dialog', { name: 'Delete' });
+      expect(await within(question).findByText(/last administrator access of Ada/)).toBeVisible();
+      expect(deleteIn(question)).not.toHaveAttribute('aria-disabled');
+    });
   });
 });

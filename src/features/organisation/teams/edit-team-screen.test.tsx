@@ -246,6 +246,11 @@ describe('members', () => {
     expect(
       await question.findByText(/This removes the last administrator access of Uma Olsen\./),
     ).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(button('Delete Ada Marchetti'));
+    const own = within(await screen.findByRole('dialog', { name: 'Delete Row' }));
+    expect(await own.findByText(/^Only this team gives you/)).toBeVisible();
+    expect(own.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('stay visible when the people to choose from fail to load', async () => {

@@ -4,6 +4,7 @@ import { type Team, teamQueries } from '~/api/teams';
 import { isActingMember } from '~/domain/access-explanation/link-end';
 import { UsedBy } from '~/pickers/used-by/used-by';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
+import { useSession } from '~/session/session';
 import { teamLoss } from './team-loss';
 
 /** Says in the question before a deletion who loses access with the team, and what uses it. */
@@ -18,7 +19,7 @@ export function TeamDeletionFacts({ orgId, team }: { orgId: string; team: Team }
   const loss = isPending ? undefined : teamLoss({ ...team, ...counts }, links);
   return (
     <>
-      <LateAdministratorLoss orgId={orgId} teamID={id} />
+      <LateAdministratorLoss orgId={orgId} caller={useSession()} teamID={id} />
       {loss ? <p>{loss}</p> : null}
       <UsedBy subject={{ kind: 'teams', orgId }} id={id} />
     </>

@@ -23,6 +23,7 @@ import { distinctLabels, idEnd } from '~/domain/distinct-labels';
 import { gridRights } from '~/domain/grid-rights';
 import { markedName, shownName, shownText } from '~/domain/shown-name';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
+import { useSession } from '~/session/session';
 import classes from './team-members.module.css';
 
 const lead = 'The people to choose from could not be loaded.';
@@ -35,6 +36,7 @@ export function TeamMembers({ team }: { team: Team }) {
   const people = useQuery(organisationUserValuesQuery(orgId));
   const commit = useCommitTeamMembers(orgId, id);
   const isReadOnly = use(ReadOnly);
+  const caller = useSession();
   const isLoading = list.isLoading || people.isPending;
   const { columns, nameOf } = useMemo(() => {
     const names = memberNames(list.records, people.data);
@@ -80,7 +82,7 @@ export function TeamMembers({ team }: { team: Team }) {
           deletionQuestion: (member) =>
             `Remove "${shownName(nameOf(member))}" from the team "${team.name}"? The account itself stays.`,
           deletionFacts: ({ userID }) => (
-            <LateAdministratorLoss orgId={orgId} teamID={id} userIDs={[userID]} />
+            <LateAdministratorLoss orgId={orgId} caller={caller} teamID={id} userIDs={[userID]} />
           ),
         }}
         page={{ ...page, headingLevel: 2, addLabel: 'Add member' }}

@@ -12,6 +12,7 @@ import { shownName } from '~/domain/shown-name';
 import { type BadTime, isGood } from '~/domain/typed-date-time';
 import { SettingSection } from '~/pickers/setting-section';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
+import { useSession } from '~/session/session';
 import { TeamLookUp } from '../team-look-up';
 import { usePeopleWithAccess } from '../use-people-with-access';
 import classes from './access-end.module.css';
@@ -77,6 +78,7 @@ interface EndFieldProps extends Pick<AccessEndProps, 'orgId' | 'id'> {
 function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
   const [edited, setEdited] = useState<string | BadTime | null>(endsAt);
   const noteId = useId();
+  const caller = useSession();
   const picked = usePickedMoment({
     value: edited,
     stored: endsAt,
@@ -104,7 +106,7 @@ function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
         {isPast ? (
           <>
             <p>This moment is past: the access ends at once.</p>
-            <LateAdministratorLoss orgId={orgId} linkID={id} />
+            <LateAdministratorLoss orgId={orgId} caller={caller} linkID={id} />
           </>
         ) : null}
       </div>

@@ -31,6 +31,7 @@ import { groupedBy, loadedRecords, toggled } from '~/domain/lists';
 import { shownName, shownText } from '~/domain/shown-name';
 import { OptionSelect } from '~/pickers/option-select';
 import { LateAdministratorLoss } from '~/pickers/who-loses/who-loses';
+import { useSession } from '~/session/session';
 import { assignmentDifference } from '../saving/save-access';
 import classes from './many-access.module.css';
 
@@ -177,13 +178,14 @@ interface ManyAccessEffectProps {
 function ManyAccessEffect(props: ManyAccessEffectProps) {
   const { orgId, action, targetId, items } = props;
   const endedNote = useEndedNote(props);
+  const caller = useSession();
   const people = items.map(({ link }) => link.teamUserID);
   return (
     <>
       <p>{`${effectOf(props)} Rows where nothing changes stay as they are.`}</p>
       {endedNote ? <p>{endedNote}</p> : null}
       {action === 'remove' ? (
-        <LateAdministratorLoss orgId={orgId} teamID={targetId} userIDs={people} />
+        <LateAdministratorLoss orgId={orgId} caller={caller} teamID={targetId} userIDs={people} />
       ) : null}
     </>
   );
