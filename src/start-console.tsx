@@ -5,7 +5,9 @@ import { setNonce } from 'get-nonce';
 import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
+import { forget, remembered } from './components/remembered';
 import { unansweredCalls } from './domain/call-outcome';
+import { logoutAddress, signOutKey } from './domain/console-names';
 import { addressWithPlainIds } from './domain/pasted-id';
 import { createConsoleRouter } from './router';
 import { SessionProvider } from './session/session';
@@ -85,6 +87,12 @@ export async function startConsole(options: StartOptions): Promise<Root> {
 
   const outcome = await answerTo(answers.session);
   if (outcome.kind === 'failed') return showFailure(outcome.error);
+  const isSignOutWanted = remembered(signOutKey) !== null;
+  forget(signOutKey);
+  if (isSignOutWanted && outcome.kind === 'signed-in') {
+    globalThis.location.replace(logoutAddress);
+    return root;
+  }
   if (outcome.kind === 'login-required') {
     announce({ kind: 'not-signed-in' });
     return showFrame('Login Required', <LoginRequiredScreen href={history.location.href} />);

@@ -6,6 +6,9 @@ export const loginAddress = '/authentication/login?returnUrl=/';
 
 export const logoutAddress = '/authentication/logout';
 
+/** Local storage: a person has pressed Logout, and the server could not be reached yet. */
+export const signOutKey = 'console-sign-out';
+
 /** The BroadcastChannel of the console's tabs and of the page that follows a sign-out. */
 export const sessionChannel = 'console-session';
 

@@ -69,6 +69,6 @@ export function WatchedSession({ children }: { children: ReactNode }) {
 /** The page shows what it had read: nothing is read or saved by the rights that are gone. */
 const sayKept = () =>
   showNotice({
-    text: 'Your rights have changed. What you have entered stays until you leave this page, but may be refused when you save it.',
+    text: 'Your rights have changed. What you have entered stays here, but may not be saved.',
     isLeaving: false,
   });

@@ -1,13 +1,11 @@
-import { IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconKeyboard, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { logoutAddress } from '~/domain/console-names';
 import { shownName } from '~/domain/shown-name';
 import type { Session } from '~/session/session';
-import { announce } from '~/session/session-channel';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import { keyList } from '../keys/key-list';
-import { forgetPlaces } from '../palette/forget-places';
 import classes from './header.module.css';
+import { SignOut } from './sign-out';
 import { TimeZoneChoices } from './time-zone-choices';
 
 /** The open user menu (docs/product/shell.md#user-menu). */
@@ -44,17 +42,7 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
           </>
         )}
         <li>
-          <a
-            href={logoutAddress}
-            className={menuClasses.entry}
-            onClick={() => {
-              forgetPlaces();
-              announce({ kind: 'signing-out' });
-            }}
-          >
-            <IconLogout size="1rem" aria-hidden />
-            Logout
-          </a>
+          <SignOut />
         </li>
       </ul>
       {isAnonymous ? null : <TimeZoneChoices />}
