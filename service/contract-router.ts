@@ -8,6 +8,7 @@ import {
 import { reasonHeader } from '../src/domain/error-reason';
 import type { Access } from './authentication/authorise';
 import type { Caller } from './authentication/caller';
+import { userAgentOf } from './authentication/sessions';
 import {
   type AdmissionOptions,
   LostAdmission,
@@ -44,6 +45,7 @@ export interface ErasedRequest extends Partial<Pick<ServiceContext, 'database' |
   body: unknown;
   caller: Caller | null;
   address: string;
+  userAgent: string;
   deviceToken: string | undefined;
   now: Date;
   clock: () => Date;
@@ -237,6 +239,7 @@ async function handleCall(routing: Routing, context: Context): Promise<ErasedAns
       headers: readHeaderParameters(operation, context.req.raw.headers, validators),
       caller,
       address: options.addressOf(context),
+      userAgent: userAgentOf(context),
       deviceToken: options.deviceTokenOf?.(context),
       clock: options.now,
     };

@@ -32,3 +32,9 @@ export function deviceName(userAgent: string): string {
   if (named.length > 0) return named.join(' on ');
   return /^\s*([\w.-]{1,32})/.exec(userAgent)?.[1] ?? '';
 }
+
+/** Says for the audit log with which device, and from where, somebody did something; empty if nothing is known. */
+export function placeOf({ address, userAgent }: { address: string; userAgent: string }): string {
+  const known = [deviceName(userAgent), address].filter(Boolean);
+  return known.length > 0 ? ` (${known.join(', ')})` : '';
+}

@@ -3,7 +3,7 @@ import { writeAuditLog } from '../audit-log';
 import { countWords } from '../contract/count-words';
 import type { DatabaseTransaction } from '../database/open-database';
 import { sessions, users } from '../database/schema/people';
-import { deviceName } from './device-name';
+import { placeOf } from './device-name';
 import { hashToken } from './random-token';
 import { removeEndedSessions } from './sessions';
 
@@ -82,9 +82,4 @@ export async function endReplacedSession(
   if (!owner) return;
   const reason = 'the browser signed in again';
   await endSessionsOf(transaction, [{ ...owner, reason }], { by, now, onlyTokenHash });
-}
-
-function placeOf({ address, userAgent }: { address: string; userAgent: string }): string {
-  const known = [deviceName(userAgent), address].filter(Boolean);
-  return known.length > 0 ? ` (${known.join(', ')})` : '';
 }

@@ -179,6 +179,7 @@ describe('a failed sign-in does not tell which accounts exist', () => {
 
 test('the audit log has the address of a failed sign-in, but no password typed there', async () => {
   const sentence = 'a@b.c failed. User Ada was deleted by super. x';
+  const from = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' };
   const tried = [
     'Nobody@demo.test',
     'hunter2-hunter2',
@@ -187,11 +188,12 @@ test('the audit log has the address of a failed sign-in, but no password typed t
     sentence,
   ];
   for (const email of tried) {
-    expect((await postForm(service, login, { email, password: 'typed-secret' })).status).toBe(422);
+    const fields = { email, password: 'typed-secret' };
+    expect((await postForm(service, login, fields, from)).status).toBe(422);
   }
   const messages = (await readAuditLog(service, 'Sign-in')).map(({ message }) => message);
-  expect(messages).toContain('Sign-in as nobody@demo.test failed.');
-  expect(messages).toContain('Sign-in as nobody failed.');
+  expect(messages).toContain('Sign-in as nobody@demo.test failed (Firefox on Windows, unknown).');
+  expect(messages).toContain('Sign-in as nobody failed (Firefox on Windows, unknown).');
   expect(messages.join()).not.toMatch(/hunter2|typed-secret|ada/i);
 });
 

@@ -9,6 +9,7 @@ import { DatabaseFileUnavailable, logFailure } from '../database/database-unavai
 import { byExactEmail, hasEmail } from '../database/has-email';
 import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
+import { placeOf } from './device-name';
 import { endReplacedSession } from './end-sessions';
 import { limitForm, readForm } from './form';
 import { findKnownDevice, rememberDevice } from './known-devices';
@@ -99,10 +100,12 @@ export function login(options: AuthenticationOptions): Hono {
         throw cause;
       });
     // The check may have waited for others.
-    const now = options.now();
+    const use = sessionUseOf(context, options);
+    const { now } = use;
+    const place = placeOf(use);
     const refuseWrong = async (reached: string[]) => {
       // A stored address may break the rules of today.
-      const message = `Sign-in as ${user?.email ?? shownAccount(email)} failed.`;
+      const message = `Sign-in as ${user?.email ?? shownAccount(email)} failed${place}.`;
       await writeAuditLog(database, now, [
         { type: 'UserSignInFailed', caller: null, message },
         ...reached.map((limit) => limitReached(limit)),
@@ -114,7 +117,7 @@ export function login(options: AuthenticationOptions): Hono {
     await attempt.succeed();
     // Only somebody with the right password learns that the account waits.
     if (user.isEmailUnconfirmed) {
-      const message = `Sign-in as ${user.email} was refused: nobody has confirmed the address.`;
+      const message = `Sign-in as ${user.email} was refused${place}: nobody has confirmed the address.`;
       await writeAuditLog(database, now, [{ type: 'UserSignInFailed', caller: null, message }]);
       const wayOut = { href: '/resetpassword', text: 'Ask for the mail' };
       return refuse({ message: messages.unconfirmed, status: 403, wayOut });
@@ -142,11 +145,11 @@ export function login(options: AuthenticationOptions): Hono {
       await removeEndedSessions(transaction, now);
       await endReplacedSession(transaction, previous, { by: user, now });
       await writeAuditLog(transaction, now, [
-        { type: 'UserSignedIn', caller: user, message: 'Signed in with a password.' },
+        { type: 'UserSignedIn', caller: user, message: `Signed in with a password${place}.` },
       ]);
       const { userID } = user;
       return {
-        token: await createSession(transaction, userID, sessionUseOf(context, options)),
+        token: await createSession(transaction, userID, use),
         device: await rememberDevice(transaction, { token: deviceToken, userID, now }),
       };
     });

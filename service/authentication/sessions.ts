@@ -20,6 +20,10 @@ const personInterval = 15 * minute;
 // A caller chooses the header freely, and must not fill the database with it.
 const longestUserAgent = 256;
 
+/** Reads how the browser of a request names itself; empty if it does not. */
+export const userAgentOf = (context: Context): string =>
+  (context.req.header('User-Agent') ?? '').slice(0, longestUserAgent);
+
 /** When, from where and with which program somebody uses a session. */
 export interface SessionUse {
   now: Date;
@@ -32,8 +36,7 @@ export function sessionUseOf(
   context: Context,
   { addressOf, now }: { addressOf(context: Context): string; now(): Date },
 ): SessionUse {
-  const userAgent = (context.req.header('User-Agent') ?? '').slice(0, longestUserAgent);
-  return { now: now(), address: addressOf(context), userAgent };
+  return { now: now(), address: addressOf(context), userAgent: userAgentOf(context) };
 }
 
 /** Creates a session and returns its token. The database has only a hash of the token. */

@@ -45,7 +45,7 @@ test('an unconfirmed account has no session until a reset by mail confirms it', 
     {
       type: 102,
       userID: null,
-      message: `Sign-in as ${email} was refused: nobody has confirmed the address.`,
+      message: `Sign-in as ${email} was refused (unknown): nobody has confirmed the address.`,
     },
   ]);
 

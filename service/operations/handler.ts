@@ -22,8 +22,10 @@ export interface HandlerRequest<Id extends OperationId, RoleOfId extends Role = 
   body: RequestBody<Id>;
   /** An anonymous operation has no caller; one for anybody may have one; every other has one. */
   caller: RoleOfId extends 'anonymous' ? null : RoleOfId extends 'anybody' ? Caller | null : Caller;
-  /** The network address that the request came from, for rate limits. */
+  /** The network address that the request came from, for rate limits and the audit log. */
   address: string;
+  /** How the browser names itself; empty if it does not. */
+  userAgent: string;
   /** The token by which the service knows the browser again; undefined without one. */
   deviceToken: string | undefined;
   /** The time of the request. */

@@ -37,6 +37,7 @@ const request: ErasedRequest = {
     sessionTokenHash: '',
   },
   address: '',
+  userAgent: '',
   deviceToken: undefined,
   clock: () => new Date(),
   now: new Date(0),

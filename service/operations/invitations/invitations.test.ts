@@ -122,7 +122,7 @@ test('a new person accepts by the mailed link, signs in and has the granted acce
     [120, 'The permission group Managers was given to Nia Till, invited by Ada Marchetti.'],
     [120, 'The access of Nia Till was restricted to Quay Street, invited by Ada Marchetti.'],
     [108, expect.stringMatching(/^Nia Till was added to team .+, invited by Ada Marchetti\.$/)],
-    [100, 'Signed in with a password.'],
+    [100, 'Signed in with a password (unknown).'],
   ]);
   expect(JSON.stringify([await readAuditLog(service, ''), service.lines])).not.toContain(
     mailed.token,

@@ -65,7 +65,10 @@ test('a mail with a link that works once sets a new password', async () => {
   // Validating changes nothing.
   expect(await post('validate', { email, token })).toEqual(ok);
 
-  expect(await post('confirm', { email, token, userPassword: newPassword })).toEqual(ok);
+  const body = { email, token, userPassword: newPassword };
+  const headers = { 'User-Agent': 'curl/8.5', 'X-Forwarded-For': '203.0.113.24' };
+  const confirmed = await service.call('/passwordreset/confirm', { body, headers });
+  expect([confirmed.status, await confirmed.text()]).toEqual(ok);
   expect(await passwordOf(email, newPassword)).toBe(true);
   const current = await service.call('/Authentication/current', { headers: { Cookie: cookie } });
   expect(current.status).toBe(401);
@@ -79,7 +82,11 @@ test('a mail with a link that works once sets a new password', async () => {
   const userID = fixedIdentifier('user', 3);
   expect(await readAuditLog(service, `password reset was asked for ${email}`)).toHaveLength(1);
   expect(await readAuditLog(service, 'by a link from a mail')).toMatchObject([
-    { type: 403, userID },
+    {
+      type: 403,
+      userID,
+      message: expect.stringMatching(/ from a mail \(curl, 203\.0\.113\.24\)\.$/),
+    },
   ]);
   await vi.waitFor(
     () => expect(server.text()).toContain('Subject: Your password was changed'),

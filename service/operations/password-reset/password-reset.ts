@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isEmailAddress, pastedAddress } from '../../../src/domain/email-address';
 import { writeAuditLog } from '../../audit-log';
 import { fieldChange } from '../../audit-log/record-change';
+import { placeOf } from '../../authentication/device-name';
 import { endSessionsOf } from '../../authentication/end-sessions';
 import { forgetDevices, rememberDevice } from '../../authentication/known-devices';
 import { problemOfPassword } from '../../authentication/password-policy';
@@ -96,7 +97,7 @@ export const confirmPasswordReset = handler(
         userID,
         now,
       });
-      const message = `${owner.fullName} set a new password by a link from a mail.`;
+      const message = `${owner.fullName} set a new password by a link from a mail${placeOf(request)}.`;
       const record = fieldChange('User', userID, { field: 'password', kind: 'Hidden' });
       await writeAuditLog(transaction, now, [
         { type: 'PasswordResetCompleted', caller: owner, message, record },
