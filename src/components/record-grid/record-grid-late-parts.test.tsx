@@ -146,6 +146,12 @@ test('the edge of a column follows the pointer at once, and a double click bring
   await isWidth({ name: 60 });
   fireEvent.doubleClick(edge);
   await waitFor(() => expect(onSearchChange.mock.lastCall?.[0].width).toBeUndefined());
+  // Where there is room, a column is drawn wider than its width.
+  const drawn = vi.spyOn(edge.parentElement as HTMLElement, 'getBoundingClientRect');
+  drawn.mockReturnValue({ width: 320 } as DOMRect);
+  fireEvent.pointerDown(edge, at(320));
+  fireEvent.pointerMove(edge, at(330));
+  await isWidth({ name: 330 });
 });
 
 test('a list of options takes over what was typed before it arrived', async () => {

@@ -31,11 +31,11 @@ export function HeadCell({ slotIndex, tabIndex, view, columnKey, header }: HeadC
   const isFiltered = columnFilters.some(({ id }) => id === columnKey);
   const SortIcon = sorted?.desc ? IconArrowDown : IconArrowUp;
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
     const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : undefined;
     if (!event.shiftKey || !direction) return;
     event.preventDefault();
-    resizeColumn(view, columnKey, direction);
+    resizeColumn(view, columnKey, direction, event.currentTarget);
   };
 
   return (
@@ -83,7 +83,12 @@ function ColumnMenu({
   return (
     <span ref={late.holder} className={menuClasses.place}>
       {late.menu ? (
-        <late.menu.OpenColumnMenu view={view} columnKey={columnKey} onChange={late.setIsOpen} />
+        <late.menu.OpenColumnMenu
+          view={view}
+          columnKey={columnKey}
+          holder={late.holder}
+          onChange={late.setIsOpen}
+        />
       ) : (
         <button
           type="button"
@@ -109,7 +114,7 @@ function ColumnEdge({ view, columnKey }: Pick<HeadCellProps, 'view' | 'columnKey
     if (!event.isPrimary || event.button !== 0) return;
     // The pointer may leave the narrow edge.
     event.currentTarget.setPointerCapture(event.pointerId);
-    setOrigin(widthOf(view, columnKey) - event.clientX / fontScale);
+    setOrigin(widthOf(view, columnKey, event.currentTarget) - event.clientX / fontScale);
   };
   return (
     <span

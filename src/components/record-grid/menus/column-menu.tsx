@@ -6,7 +6,7 @@ import {
   IconArrowNarrowRight,
 } from '@tabler/icons-react';
 import { MRT_ColumnActionMenu, useMantineReactTable } from 'mantine-react-table';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { focusAtOnce } from '../../focus';
 import { comparableValue, isActionColumn } from '../grid-column';
 import classes from '../head/grid-head.module.css';
@@ -32,7 +32,7 @@ type TableRecord = Record<string, never>;
 const noRecords: TableRecord[] = [];
 
 /** mantine-react-table on the state of the grid, which sorts and filters the records itself. */
-function useMenuTable(view: GridView) {
+function useMenuTable({ view, holder }: Pick<OpenColumnMenuProps, 'view' | 'holder'>) {
   const { columns, state, areFiltersShown, filterFields } = view;
   const columnDefs = useMemo(
     () =>
@@ -102,7 +102,7 @@ function useMenuTable(view: GridView) {
             // A disabled item would lose the focus at the last step.
             aria-disabled={!isPossible(view, column.id, direction) || undefined}
             leftSection={<Icon size="1rem" aria-hidden="true" />}
-            onClick={() => act(view, column.id, direction)}
+            onClick={() => act(view, column.id, direction, holder.current)}
           >
             {label}
           </Menu.Item>
@@ -125,12 +125,14 @@ const ownItems = [
 interface OpenColumnMenuProps {
   view: GridView;
   columnKey: string;
+  /** The element in the header of the column that holds the menu. */
+  holder: RefObject<Element | null>;
   onChange: (isOpen: boolean) => void;
 }
 
 /** The open menu of a column, with its button: the items of mantine-react-table and four of our own. */
-export function OpenColumnMenu({ view, columnKey, onChange }: OpenColumnMenuProps) {
-  const table = useMenuTable(view);
+export function OpenColumnMenu({ view, columnKey, holder, onChange }: OpenColumnMenuProps) {
+  const table = useMenuTable({ view, holder });
   const header = table.getFlatHeaders().find(({ column }) => column.id === columnKey);
   return header ? (
     <MRT_ColumnActionMenu

@@ -1,5 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { doAtOnce, doInSlices, type Steps } from '~/domain/slices';
+import { fontScale } from '../../font-scale';
 import type { GridColumn } from '../grid-column';
 import { formatSort, type GridSearch, parseSort } from '../grid-search';
 import {
@@ -140,13 +141,28 @@ export const setColumnWidth = (view: GridView, key: string, width: number | unde
 
 const resizeStep = 20;
 
-/** Returns the width of a column in pixels. */
-export const widthOf = ({ columns, search }: GridView, columnKey: string): number =>
-  search.width?.[columnKey] ?? columns.find(({ key }) => key === columnKey)?.width ?? 0;
+/**
+ * Returns the width of a column in pixels, for text of the usual size. A column may be drawn wider than its
+ * width, where there is room.
+ * @param inHeader an element in the header of the column
+ */
+export const widthOf = (
+  { columns, search }: GridView,
+  columnKey: string,
+  inHeader: Element | null,
+): number => {
+  const width = search.width?.[columnKey] ?? columns.find(({ key }) => key === columnKey)?.width;
+  const header = inHeader?.closest('[role="columnheader"]');
+  return Math.max(width ?? 0, (header?.getBoundingClientRect().width ?? 0) / fontScale);
+};
 
 /** Widens or narrows a column by one step. It replaces dragging the edge of the column. */
-export const resizeColumn = (view: GridView, key: string, direction: 1 | -1): void =>
-  setColumnWidth(view, key, widthOf(view, key) + direction * resizeStep);
+export const resizeColumn = (
+  view: GridView,
+  key: string,
+  direction: 1 | -1,
+  inHeader: Element | null,
+): void => setColumnWidth(view, key, widthOf(view, key, inHeader) + direction * resizeStep);
 
 /** Returns the accessible name of a column's menu button. */
 export const columnMenuName = (header: string): string => `${header} column menu`;
