@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Person, personColumns, renderGrid } from '~/testing/people-grid';
 import { turnedDevice } from '~/testing/turned-device';
@@ -83,3 +83,17 @@ test('the field of a new row that is left is checked, also after the device was 
   act(() => screen.getByRole('textbox', { name: /Search/ }).focus());
   expect(cell(1, 0)).toBeInvalid();
 });
+
+test.each([
+  ['cell', () => cell(2, 0)],
+  ['header', () => within(cell(0, 0)).getByRole('button', { name: /^(Email|Name)$/ })],
+])(
+  'a focused %s that a narrow window hides passes the focus to its neighbour',
+  (_what, focused) => {
+    const { turn } = open();
+    act(() => focused().focus());
+    turn();
+    expect(headers()).not.toContain('Email');
+    expect(focused()).toHaveFocus();
+  },
+);

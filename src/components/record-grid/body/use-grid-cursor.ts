@@ -59,12 +59,15 @@ export function useGridCursor<T>(
   const keptSlot = slots.findIndex(({ id }) => id === kept?.id);
   const cursor = kept && { row: kept.row, slot: keptSlot < 0 ? kept.slot : keptSlot };
   const wantsFocus = useRef(false);
+  const hadFocus = useRef(false);
   const lastRow = useRef(0);
 
   const found = cursor && cursor.row !== headerRow ? source.indexOf(cursor.row) : -1;
   const isHeader = cursor?.row === headerRow || source.count === 0;
   // If the row is gone, its neighbour takes over, and in the end the header.
   const isGone = cursor !== undefined && cursor.row !== headerRow && found < 0;
+  // So does the neighbour of a column that goes, as a narrow window hides some.
+  const isHidden = kept !== undefined && keptSlot < 0;
   const row = isHeader ? -1 : Math.min(found >= 0 ? found : lastRow.current, source.count - 1);
   const slot = Math.min(cursor?.slot ?? 0, slots.length - 1);
   const position: GridPosition = { row, slot };
@@ -77,10 +80,12 @@ export function useGridCursor<T>(
   useLayoutEffect(() => {
     if (row >= 0) lastRow.current = row;
     if (!scroller || !cursor) return;
-    const hasLostFocus = isGone && document.activeElement === document.body;
+    const hasLostFocus =
+      (isGone || (isHidden && hadFocus.current)) && document.activeElement === document.body;
+    hadFocus.current = scroller.contains(document.activeElement);
     if (!wantsFocus.current && !hasLostFocus) return;
     wantsFocus.current = false;
-    const element = elementAt(scroller, isGone ? cellAt(position) : cursor);
+    const element = elementAt(scroller, isGone || isHidden ? cellAt(position) : cursor);
     element?.focus({ preventScroll: true });
     // The cell keeps a link in it from below the header.
     const cell = element?.closest('[aria-colindex]') ?? element;
