@@ -61,6 +61,9 @@ test('the address holds all filters and the page, for Back and for a reload', as
   await log.filterByText('Message', 'invitation');
   await expect(page).toHaveURL('/admin/auditlogs?organisation=HARBOUR&message=invitation&page=2');
   await expect(page.getByText('Filtered')).toHaveCount(2);
+  // The size of a page counts with this height.
+  const head = page.getByRole('row').first();
+  expect(await head.evaluate((row) => row.getBoundingClientRect().height)).toBe(35);
   await page.goBack();
   await expect(page.getByText('Filtered')).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear all filters' }).click();

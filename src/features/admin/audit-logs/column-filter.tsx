@@ -64,14 +64,16 @@ export function ColumnFilter(props: AuditColumn & FiltersProps & { zone: string 
       aria-description={props.zone}
     >
       <div className={classes.head}>
-        <span className={classes.column} data-name="" data-zone={props.zone}>
-          {column}
+        <span className={classes.title}>
+          <span className={classes.column} data-name="" data-zone={props.zone}>
+            {column}
+          </span>
+          {badge ? (
+            <Badge size="sm" className={classes.badge}>
+              {badge}
+            </Badge>
+          ) : null}
         </span>
-        {badge ? (
-          <Badge size="sm" className={classes.badge}>
-            {badge}
-          </Badge>
-        ) : null}
         <span ref={late.holder} className={classes.button}>
           {late.menu ? (
             <late.menu.OpenFilter {...props} button={button} onChange={late.setIsOpen} />
