@@ -17,7 +17,9 @@ interface HeaderFrameProps {
 export function HeaderFrame({ homeLink, navigation, palette, userMenu }: HeaderFrameProps) {
   return (
     <header className={classes.header}>
-      <div className={classes.brand} data-cut="">{homeLink(brand)}</div>
+      <div className={classes.brand} data-cut="">
+        {homeLink(brand)}
+      </div>
       {navigation}
       <div className={classes.tools}>
         {palette}
