@@ -97,7 +97,9 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
   const retryStale = () => {
     for (const [id, branch] of branches) if (isStale(branch)) retryBranch(id);
   };
-
+  const isPathLoading = path?.some((id) => branchStates.get(id) === 'loading') ?? false;
+  const [hasArrived, setHasArrived] = useState(false);
+  if (!hasArrived && !isPathLoading && roots.length > 0) setHasArrived(true);
   const failedId = path?.find((id) => branchStates.get(id) instanceof Error);
   const failure = branchStates.get(failedId ?? '');
 
@@ -105,9 +107,14 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
     nodes,
     selected,
     expand,
+    /**
+     * Whether the branches above the first selection, of a link, are still on their way. They would push apart
+     * what a person sees already.
+     */
+    isArriving: isPathLoading && !hasArrived,
     /** How the load of the branches above the selection goes on, for a `LoadingOverlay`. */
     pathState: {
-      isLoading: path?.some((id) => branchStates.get(id) === 'loading') ?? false,
+      isLoading: isPathLoading,
       error: failure instanceof Error ? failure : null,
       onRetry: () => failedId !== undefined && retryBranch(failedId),
     },

@@ -162,6 +162,20 @@ describe('the selected organisation', () => {
     expect([button('Save'), button('Cancel')]).toEqual([null, null]);
   });
 
+  test('a link to it shows the tree with it: its branch would push the other rows away', async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = await open(`?selected=${id(4)}`, {
+      [childrenCall(3)]: () => isLate.then(() => exampleOf('listChildOrganisationNodes', id(3))),
+    });
+    await waitFor(() => expect(calls.some(({ call }) => call === childrenCall(3))).toBe(true));
+    expect(screen.queryByRole('tree')).toBeNull();
+    answer();
+    expect(await row('Harbour Quay')).toBeVisible();
+  });
+
   test('a link to it reads those above it one by one, up to one of the tree', async () => {
     const all = exampleOf('listOrganisations', 'list');
     const { calls } = await open(`?selected=${id(4)}`, {

@@ -119,7 +119,7 @@ export function OrganisationsScreen() {
             />
           </div>
           <LoadingOverlay
-            isLoading={tree.isLoading}
+            isLoading={tree.isLoading || selection.isArriving}
             error={tree.error}
             onRetry={tree.reload}
             isEmpty={isEmpty}
@@ -130,7 +130,7 @@ export function OrganisationsScreen() {
             message={isEmpty && filter ? `No organisation matches "${filter}".` : undefined}
           >
             <StaleNotice read={tree.stale} />
-            {tree.nodes.length > 0 ? (
+            {tree.nodes.length > 0 && !selection.isArriving ? (
               <RecordTree
                 {...tree.treeProps}
                 label="Organisations"

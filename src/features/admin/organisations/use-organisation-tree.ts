@@ -96,8 +96,16 @@ export function useSelectedOrganisation(tree: OrganisationTree, id: string | und
     }
   }
 
+  const [hasArrived, setHasArrived] = useState(false);
+  const isBusy = list.isFetching || [...tree.treeProps.branchStates.values()].includes('loading');
+  const isOnTheWay =
+    id !== undefined && !isFiltered && !selected && !list.error && (isBusy || !isRevealed);
+  if (!hasArrived && isLoaded && !isOnTheWay) setHasArrived(true);
+
   return {
     organisation,
+    /** As `isArriving` of `useLazyTree`. */
+    isArriving: isLoaded && isOnTheWay && !hasArrived,
     isLoading: id !== undefined && !organisation && (tree.isLoading || list.isFetching),
     error: needsList ? list.error : null,
     isMissing: needsList && listed !== undefined && !found,

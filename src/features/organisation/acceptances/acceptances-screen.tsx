@@ -28,7 +28,7 @@ import { SelectedEntry } from './selected-entry';
 /** Install Versions (docs/product/versions-and-health.md#install-versions). */
 export function AcceptancesScreen() {
   const tree = useAcceptanceTree();
-  const { orgId } = tree;
+  const { orgId, isArriving } = tree;
   const { data, error, isPending, isFetching, refetch } = tree.query;
   const isEmpty = data?.length === 0;
   // The root organisation gets the reason: only the organisations below it install versions.
@@ -59,7 +59,7 @@ export function AcceptancesScreen() {
         </div>
       ) : null}
       <LoadingOverlay
-        isLoading={isPending || (!data && isFetching)}
+        isLoading={isPending || (!data && isFetching) || isArriving}
         error={data ? null : error}
         errorText="Unable to fetch acceptances"
         onRetry={() => void refetch()}
@@ -78,7 +78,7 @@ export function AcceptancesScreen() {
           ) : undefined
         }
       >
-        {data && !isEmpty ? (
+        {data && !isEmpty && !isArriving ? (
           <TreeAndPanel>
             <TreePanel ref={focus.treePanel} label="Tree of applications">
               <RecordTree {...tree.treeProps} onSelect={select} />

@@ -53,6 +53,21 @@ describe('the tree', () => {
     expect(await entry('POS Terminal')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a link to an app shows the tree with its versions, which would push the other apps away', async () => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { calls } = await open(`?app=${applicationId(1)}`, {
+      [packagesCall(1)]: () => isLate.then(() => []),
+    });
+    await waitFor(() => expect(calls.some(({ call }) => call === packagesCall(1))).toBe(true));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.queryByRole('tree')).toBeNull();
+    answer();
+    expect(await entry('Unauthorised')).toBeVisible();
+  });
+
   test('a badge is green for the latest version and a warning for any other', async () => {
     await open(`?app=${applicationId(1)}`);
     await entry('Unauthorised');

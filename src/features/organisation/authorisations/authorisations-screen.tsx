@@ -23,7 +23,7 @@ import { SelectedEntry } from './selected-entry';
 export function AuthorisationsScreen() {
   const { orgId, search, change } = useAuthorisationsAddress();
   const tree = useAuthorisationTree(orgId, search.app);
-  const { rows, nodes, selected, pathState, treeProps } = tree;
+  const { rows, nodes, selected, isArriving, pathState, treeProps } = tree;
   const isEmpty = nodes.length === 0;
   const selectedId = search.app === undefined ? undefined : nodeId(search.app, search.version);
   const focus = usePanelFocus(selectedId);
@@ -55,7 +55,7 @@ export function AuthorisationsScreen() {
       <PageHeading>Version Authorisation</PageHeading>
       <VersionChain orgId={orgId} page="Version Authorisation" />
       <LoadingOverlay
-        isLoading={rows.isPending || (rows.isError && rows.isFetching)}
+        isLoading={rows.isPending || (rows.isError && rows.isFetching) || isArriving}
         error={rows.error}
         errorText="Unable to fetch child organisation authorisations"
         onRetry={() => void rows.refetch()}
@@ -66,7 +66,7 @@ export function AuthorisationsScreen() {
             : undefined
         }
       >
-        {isEmpty ? null : (
+        {isEmpty || isArriving ? null : (
           <TreeAndPanel>
             <TreePanel ref={focus.treePanel} label="Tree of applications">
               <StaleNotice read={tree.stale} />
