@@ -22,13 +22,13 @@ const asOptions = (texts: readonly string[]) =>
 
 /** The filters of the tree and the list: text, application, version, status and roll-out. */
 export function HealthFilters({ health }: { health: SystemHealth }) {
-  const { search, sites, counted, isFilterWaiting } = health;
+  const { search, sites, counted, isWaiting, isFilterWaiting } = health;
   const { text, app, version, status, rollOut } = search;
   const change = (filters: HealthSearch) => health.change({ ...search, ...filters });
   const reported = useMemo(() => statesBelow(sites), [sites]);
   const chosen = reported.find(({ application }) => application === app);
   // Undefined while they are not known.
-  const counts = isFilterWaiting ? undefined : counted.byStatus;
+  const counts = isWaiting || isFilterWaiting ? undefined : counted.byStatus;
   const all = counts && healthStatuses.reduce((sum, each) => sum + counts[each], 0);
   const matches = counts && status ? counts[status] : all;
   const { tooltip, tooltipHandlers } = useHoverNote();

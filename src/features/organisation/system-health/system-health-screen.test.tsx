@@ -50,6 +50,13 @@ describe('the tree', () => {
     expect(addressOf(opened)).toBe('');
   });
 
+  test('its filters are there while it loads, so that they do not push it down', async () => {
+    await open('', { [call]: () => new Promise(() => {}) });
+    expect(await screen.findByRole('textbox', { name: 'Name, code or device' })).toBeVisible();
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(status(/^All/)).toHaveTextContent('All …');
+  });
+
   test('opening the page does not focus the heading of the panel', async () => {
     await open(`?node=ds:${siteIds.bar}`);
     const heading = await screen.findByRole('heading', { level: 2, name: 'bar' });

@@ -28,9 +28,7 @@ import { HealthLink, type SystemHealth, useSystemHealth } from './use-system-hea
 export function SystemHealthScreen() {
   const health = useSystemHealth();
   const dateTimeText = useDateTimeText();
-  const { tree, authorisations, counted, sites, selected, search, isFilterWaiting } = health;
-  const isWaiting =
-    tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending;
+  const { tree, counted, sites, selected, search, isWaiting, isFilterWaiting } = health;
   const { isFetching, dataUpdatedAt } = tree;
   const asOf = dataUpdatedAt ? `As of ${dateTimeText(dataUpdatedAt)}` : '';
   const node = selected && findNode(counted.roots, selected.id);
@@ -82,7 +80,7 @@ export function SystemHealthScreen() {
         ))}
       </nav>
       <HealthNotices health={health} />
-      {search.view || sites.length === 0 ? null : <HealthFilters health={health} />}
+      {search.view || (sites.length === 0 && !isWaiting) ? null : <HealthFilters health={health} />}
       <LoadingOverlay
         isLoading={isWaiting || isFilterWaiting}
         error={tree.data ? null : tree.error}

@@ -82,6 +82,9 @@ export function useSystemHealth() {
     change: (next: HealthSearch) => void navigate({ search: next, resetScroll: false }),
     tree,
     authorisations,
+    /** Whether the tree, or what it is compared with, is read for the first time. */
+    isWaiting:
+      tree.isPending || (tree.isLoadingError && tree.isFetching) || authorisations.isPending,
     acceptances: { ...acceptances, isTooMany, organisations: wanted.length },
     sites,
     selected,
