@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AdminSummary, adminSummaryQueries } from '~/api/admin-summary';
 import { LatePart, useLatePart } from '~/components/late-part';
 import { PageHeading } from '~/components/page-heading';
@@ -21,6 +21,7 @@ type ListPage = '/admin/poscoreinstances' | '/admin/clients' | '/admin/integrati
 type Page =
   | ListPage
   | `/admin/${'users' | 'organisations' | 'auditlogs' | 'entitylookup' | 'statistics'}`;
+type SearchIn = (page: ListPage, text: string) => void;
 
 /** Returns what leads from a card to its page; `rest` completes the words of the link. */
 const leadsTo = (page: Page, words: string, rest: string) => ({
@@ -43,10 +44,7 @@ const named = (page: ListPage, id: string, name: string) => ({
 });
 
 /** Returns the cards with the long lists. What they do not show, a person searches in the grid. */
-function listCards(
-  summary: AdminSummary,
-  searchIn: (page: ListPage, text: string) => void,
-): SummaryCardProps[] {
+function listCards(summary: AdminSummary, searchIn: SearchIn): SummaryCardProps[] {
   const search = (page: ListPage, label: string) => ({
     label,
     onSearch: (text: string) => searchIn(page, text),
@@ -181,32 +179,34 @@ const isNew = (summary: AdminSummary) =>
   // A new organisation is not active.
   !(summary.totalActiveOrganisations + summary.totalInactiveOrganisations);
 
-const welcomePart = new LatePart(() => import('./welcome/welcome'));
+export const welcomePart = new LatePart(() => import('./welcome/welcome'));
 
-/** What only a new platform shows, so that no other one loads it. */
-function FirstSteps({ summary }: { summary: AdminSummary }) {
-  const part = useLatePart(welcomePart, true);
-  return part ? <part.Welcome summary={summary} /> : null;
+/** The cards. No other than a new platform loads the welcome, which comes with them: it would move them. */
+function Cards({ summary, searchIn }: { summary: AdminSummary; searchIn: SearchIn }) {
+  const [isGivenUp, setGivenUp] = useState(false);
+  const isWelcome = isNew(summary) && !isGivenUp;
+  const part = useLatePart(welcomePart, isWelcome, (isWanted) => setGivenUp(!isWanted));
+  if (isWelcome && !part) return null;
+  return (
+    <div className={classes.groups}>
+      {isWelcome && part ? <part.Welcome summary={summary} /> : null}
+      <div className={classes.columns}>{listCards(summary, searchIn).map(toCard)}</div>
+      <div className={classes.figures}>{figureCards(summary).map(toCard)}</div>
+      <div className={classes.columns}>{toolCards.map(toCard)}</div>
+    </div>
+  );
 }
 
 /** Administration summary (docs/product/administration.md#administration-summary). */
 export function AdminSummaryScreen() {
   const read = useQuery(adminSummaryQueries.summary());
   const navigate = useNavigate();
-  const searchIn = (to: ListPage, text: string) =>
-    void navigate({ to, search: text ? { q: text } : {} });
+  const searchIn: SearchIn = (to, text) => void navigate({ to, search: text ? { q: text } : {} });
   return (
     <>
       <PageHeading>Administration summary</PageHeading>
       <SummaryOverlay read={read}>
-        {(summary) => (
-          <div className={classes.groups}>
-            {isNew(summary) ? <FirstSteps summary={summary} /> : null}
-            <div className={classes.columns}>{listCards(summary, searchIn).map(toCard)}</div>
-            <div className={classes.figures}>{figureCards(summary).map(toCard)}</div>
-            <div className={classes.columns}>{toolCards.map(toCard)}</div>
-          </div>
-        )}
+        {(summary) => <Cards summary={summary} searchIn={searchIn} />}
       </SummaryOverlay>
     </>
   );

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ChunkLoadError } from '~/shell/load-chunk';
 import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
+import { holdBack } from '~/testing/hold-back';
 import { openConsole } from '~/testing/open-console';
+import { welcomePart } from '../admin-summary-screen';
 
 afterEach(() => localStorage.clear());
 
@@ -43,6 +46,26 @@ const keyOf = (user: number) => `welcome-dismissed-10000000-0000-4000-8000-00000
 const instance = '/admin/poscoreinstances/edit/new';
 const creation = '/admin/organisations?selected=new';
 const invitation = `/organisation/${harbour}/invite`;
+
+test('the cards come with it, so that it pushes none of them down', async () => {
+  const late = holdBack(welcomePart);
+  await openConsole('/admin', 'superUser', { 'GET /admin/summary/': empty });
+  await waitFor(() => expect(late.load).toHaveBeenCalled());
+  expect(screen.queryByRole('region', { name: 'Clients' })).toBeNull();
+  await late.arrive();
+  expect(await welcome()).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Clients' })).toBeVisible();
+});
+
+test('the cards are there without it, if it is lost and the person goes on', async () => {
+  const late = holdBack(welcomePart);
+  const { user } = await openConsole('/admin', 'superUser', { 'GET /admin/summary/': empty });
+  await waitFor(() => expect(late.load).toHaveBeenCalled());
+  await late.fail(new ChunkLoadError('7', 'unreached'));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(await screen.findByRole('region', { name: 'Clients' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
+});
 
 describe('a platform with nothing but its first user', () => {
   test.each([
