@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { LatePart, useLatePart } from '~/components/late-part';
+import { FilterRoom } from '~/components/record-grid/filter-toggle';
 import type { GridColumn } from '~/components/record-grid/grid-column';
+import { usesColumn } from '~/components/record-grid/grid-search';
 import type {
   GridTableOptions,
   ManyActionsProps,
@@ -10,6 +12,8 @@ import { LateColumnTool, useLateColumn } from '~/pickers/late-column';
 import type { ColumnsWithEnds } from './ends/ends-tool';
 
 type Link = OrganisationUserLink;
+
+const endsFilter = 'Ends soon or has ended';
 
 /** What a person reaches for on the pages of access. */
 export const accessTools = new LatePart(() => import('./open-access-tools'));
@@ -33,10 +37,18 @@ export function useAccessEnds(
   return {
     columns: useMemo(() => ends?.columns(columns) ?? columns, [columns, ends]),
     pendingColumns,
-    filters: (view) => (
-      <LateColumnTool part={accessTools} column={late} view={view}>
-        {({ EndsTool }) => <EndsTool orgId={orgId} view={view} onEnds={late.onMade} />}
-      </LateColumnTool>
-    ),
+    filters: (view) => {
+      // No other view waits for it, and few organisations have it.
+      const room = usesColumn(view.search, late.key) && <FilterRoom>{endsFilter}</FilterRoom>;
+      return (
+        <LateColumnTool part={accessTools} column={late} view={view} room={room}>
+          {({ EndsTool }) => (
+            <EndsTool {...{ orgId, view, room }} onEnds={late.onMade}>
+              {endsFilter}
+            </EndsTool>
+          )}
+        </LateColumnTool>
+      );
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type AccessEnd, accessEndsQuery } from '~/api/access-ends';
 import type { OrganisationUserLink } from '~/api/organisation-access';
 import { FilterToggle, type FilterToggleProps } from '~/components/record-grid/filter-toggle';
@@ -14,14 +14,15 @@ type Column = GridColumn<OrganisationUserLink>;
 const key = 'endsAt';
 const header = 'Access Ends';
 
-interface EndsToolProps extends Pick<FilterToggleProps, 'view'> {
+interface EndsToolProps extends Pick<FilterToggleProps, 'view' | 'children'> {
+  room: ReactNode;
   orgId: string;
   /** Gets what the ends add; undefined while no access of the organisation has an end. */
   onEnds: (ends: ColumnsWithEnds | undefined, isRead: boolean) => void;
 }
 
 /** The filter of access that ends soon, beside the search of the grid. It also makes the columns. */
-export function EndsTool({ orgId, view, onEnds }: EndsToolProps) {
+export function EndsTool({ orgId, view, room, onEnds, children }: EndsToolProps) {
   const read = useQuery(accessEndsQuery(orgId));
   const dateTimeText = useDateTimeText();
   const { data, dataUpdatedAt } = read;
@@ -30,9 +31,9 @@ export function EndsTool({ orgId, view, onEnds }: EndsToolProps) {
     [data, dataUpdatedAt, dateTimeText],
   );
   return (
-    <ReadColumn read={read} made={ends} onMade={onEnds} header={header}>
+    <ReadColumn read={read} made={ends} onMade={onEnds} header={header} room={room}>
       <FilterToggle view={view} column={key} to={`+${daysOfWarning}d`}>
-        Ends soon or has ended
+        {children}
       </FilterToggle>
     </ReadColumn>
   );

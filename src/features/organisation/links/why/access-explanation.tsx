@@ -129,10 +129,13 @@ export function AccessExplanation(props: {
                 : 'This person has no access of their own.'}
         </p>
       )}
-      <p className={classes.note}>
-        Administrators of organisations above this one and super users have access besides; they are
-        not listed here.
-      </p>
+      {/* With what it adds to: that would push it away. */}
+      {isLookingForPeople || found.isPending || compared.isPending ? null : (
+        <p className={classes.note}>
+          Administrators of organisations above this one and super users have access besides; they
+          are not listed here.
+        </p>
+      )}
     </div>
   );
 }
