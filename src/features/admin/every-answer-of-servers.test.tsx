@@ -45,6 +45,12 @@ everyAnswer(
       shows: { listDeploymentServers: field('Name', 'Deployment Main') },
     },
     {
+      heading: 'Create Deployment Server',
+      path: '/admin/deploymentserver/create',
+      reads: { listDeploymentServers: 'none' },
+      shows: { listDeploymentServers: 'Deployment Main' },
+    },
+    {
       heading: 'Organisations',
       path: `/admin/organisations?selected=${harbourQuay}`,
       reads: {
