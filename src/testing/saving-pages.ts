@@ -83,7 +83,8 @@ export const savingPages = {
     call: `POST ${api}/serviceaccounts/batch`,
   },
   'Edit Organisation Access': {
-    ...organisation,
+    // It is an administrator's own, which that one cannot delete.
+    ...admin,
     kind: 'OrganisationUserLink',
     path: `${page}/links/edit/${ids.link(1)}`,
     reads: listed(`${api}/links`),

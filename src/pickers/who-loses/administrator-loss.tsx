@@ -32,10 +32,12 @@ export function AdministratorLoss({ orgId, caller, className, ...end }: Administ
   const refused = use(RefusedAction);
   if (isPending) return <p className={className}>{checkingAdministrators}</p>;
   const impact = impactOf(end, facts);
-  if (isOwnLoss(impact, orgId, caller)) {
+  // Of many people, the service refuses the caller alone.
+  const isOfMany = end.userIDs !== undefined && end.userIDs.length > 1;
+  if (!isOfMany && isOwnLoss(impact, orgId, caller)) {
     return (
       <p ref={refused} className={className}>
-        Only this team gives you your administrator access. You cannot take it from yourself.
+        This takes your own administrator access. You cannot take it from yourself.
       </p>
     );
   }

@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { sessionQueries } from '~/api/session';
+import { pressedKey } from '~/components/focus';
 import { PlainButton } from '~/components/plain-button';
 import { forget, remember } from '~/components/remembered';
 import { logoutAddress, signOutKey } from '~/domain/console-names';
@@ -59,9 +60,9 @@ function StillSignedIn({ retry, stay }: { retry: () => void; stay: () => void })
   useWindowEvent('online', retry);
   useInterval(retry, pause, { autoInvoke: true });
   // Escape would close the menu, and the dialog with it.
-  useWindowEvent('keydown', (event) => event.key === 'Escape' && event.stopImmediatePropagation(), {
-    capture: true,
-  });
+  const keepOpen = (event: KeyboardEvent) =>
+    pressedKey(event) === 'Escape' && event.stopImmediatePropagation();
+  useWindowEvent('keydown', keepOpen, { capture: true });
   return (
     <AlertDialog
       title="You are still signed in"

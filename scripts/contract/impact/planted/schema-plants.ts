@@ -84,6 +84,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'src/features/deleted-already.test.tsx',
           'src/features/did-not-come.test.tsx',
           'src/features/every-damage.test.tsx',
+          'src/features/failed-read-again.test.tsx',
           'src/features/incomplete-records.test.tsx',
           'src/shell/unanswered-calls.test.tsx',
         ],

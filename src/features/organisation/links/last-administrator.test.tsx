@@ -147,8 +147,7 @@ describe('the last administrator', () => {
   });
 
   describe('that only a team gives to the caller', () => {
-    const own =
-      'Only this team gives you your administrator access. You cannot take it from yourself.';
+    const own = 'This takes your own administrator access. You cannot take it from yourself.';
     const onlySupport = {
       [`GET ${accessApi}/links`]: () =>
         links().map((link) => ({ ...link, isOrgAdmin: link.linkType === 2 })),

@@ -249,7 +249,7 @@ describe('members', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await user.click(button('Delete Ada Marchetti'));
     const own = within(await screen.findByRole('dialog', { name: 'Delete Row' }));
-    expect(await own.findByText(/^Only this team gives you/)).toBeVisible();
+    expect(await own.findByText(/^This takes your own/)).toBeVisible();
     expect(own.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
   });
 

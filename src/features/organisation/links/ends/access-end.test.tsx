@@ -10,8 +10,12 @@ const saving = `POST ${accessApi}/accessends`;
 const stored = { organisationUserLinkID: uma, endsAt: '2031-03-31T17:00:00Z' };
 
 /** Opens Edit Access, and does something on the page, so that the section loads. */
-async function openEnd(answers: Parameters<typeof openAccess>[1], id = uma) {
-  const opened = await openAccess(`/edit/${id}`, answers);
+async function openEnd(
+  answers: Parameters<typeof openAccess>[1],
+  id = uma,
+  persona?: Parameters<typeof openAccess>[2],
+) {
+  const opened = await openAccess(`/edit/${id}`, answers, persona);
   await opened.user.click(await screen.findByRole('heading', { name: 'Edit Organisation Access' }));
   return opened;
 }
@@ -94,7 +98,7 @@ test('Escape closes the calendar, and then the dialog', async () => {
 test('an end that is past says whose administrator access and invitations it takes', async () => {
   const ada = ids.link(1);
   const sent = exampleOf('listPendingInvites', 'invites');
-  const { user } = await openEnd({ [`GET ${accessApi}/invite`]: () => sent }, ada);
+  const { user } = await openEnd({ [`GET ${accessApi}/invite`]: () => sent }, ada, 'superUser');
   await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
   await user.click(await pressIn('Calendar for Access Ends'));
   await user.click(await screen.findByRole('button', { name: 'Previous month' }));
