@@ -155,7 +155,7 @@ function sendQuestion(
 ): Promise<Response> {
   const wrong = error ? html`aria-describedby="error" aria-invalid="true"` : '';
   const body = html`
-        <p>The account of <strong>${fullName}</strong> signs in with <strong>${email}</strong> from now on.</p>
+        <p>Afterwards the account of <strong>${fullName}</strong> signs in with <strong>${email}</strong>.</p>
         ${error ? html`<p class="error" role="alert" id="error">${error.code}</p>` : ''}
         <form method="post">
           <label for="password">Password of this account</label>
