@@ -119,7 +119,7 @@ export const figuresStates: States = {
     const field = page.getByRole('textbox', { name: 'Month' });
     await field.fill('2026-13');
     await field.press('Enter');
-    await expect(page.getByText('Enter a month as YYYY-MM.')).toBeVisible();
+    await expect(page.getByText('There is no such month. Enter one from 01 to 12.')).toBeVisible();
     await expectAccessible(page, 'main');
   },
 };
