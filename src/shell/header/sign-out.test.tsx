@@ -7,8 +7,10 @@ import { openConsole } from '~/testing/open-console';
 
 const left: string[] = [];
 let isReached = true;
+let arrival: Promise<void> | undefined;
 const answers = {
-  'GET /Authentication/current': () => {
+  'GET /Authentication/current': async () => {
+    await arrival;
     if (!isReached) throw new TypeError('Failed to fetch');
     return exampleOf('getCurrentSession', 'ordinaryUser');
   },
@@ -17,6 +19,7 @@ const answers = {
 beforeEach(() => {
   left.length = 0;
   isReached = true;
+  arrival = undefined;
   const go = (address: string | URL) => void left.push(String(address));
   vi.stubGlobal('location', { ...globalThis.location, assign: go, replace: go });
 });
@@ -54,7 +57,15 @@ test('the next start of the console signs out a person who has closed the page m
 
 test('a person who stays is not signed out later', async () => {
   const { user } = await failToSignOut();
+  // An attempt is on its way.
+  let arrive = () => {};
+  arrival = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  isReached = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await act(async () => arrive());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(remembered(signOutKey)).toBeNull();
   expect(left).toEqual([]);

@@ -1,7 +1,7 @@
 import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { sessionQueries } from '~/api/session';
 import { pressedKey } from '~/components/focus';
 import { PlainButton } from '~/components/plain-button';
@@ -23,10 +23,14 @@ const pause = 5_000;
 export function SignOut() {
   const queryClient = useQueryClient();
   const [hasFailed, setHasFailed] = useState(false);
+  const isWanted = useRef(false);
   const signOut = async () => {
+    isWanted.current = true;
     forgetPlaces();
     const read = { ...sessionQueries.current(), staleTime: 0, retry: false };
     const isReached = await queryClient.fetchQuery(read).then(() => true, isLoginRequired);
+    // The person may have decided to stay meanwhile.
+    if (!isWanted.current) return;
     setHasFailed(!isReached);
     // A restart of the console signs out, if this page is closed before it can.
     if (!isReached) return remember(signOutKey, 'wanted');
@@ -35,6 +39,7 @@ export function SignOut() {
     globalThis.location.assign(logoutAddress);
   };
   const stay = () => {
+    isWanted.current = false;
     forget(signOutKey);
     setHasFailed(false);
   };
