@@ -87,9 +87,9 @@ export async function startConsole(options: StartOptions): Promise<Root> {
 
   const outcome = await answerTo(answers.session);
   if (outcome.kind === 'failed') return showFailure(outcome.error);
-  const isSignOutWanted = remembered(signOutKey) !== null;
+  const leaving = remembered(signOutKey);
   forget(signOutKey);
-  if (isSignOutWanted && outcome.kind === 'signed-in') {
+  if (outcome.kind === 'signed-in' && outcome.session.userID === leaving) {
     globalThis.location.replace(logoutAddress);
     return root;
   }

@@ -6,7 +6,7 @@ export const loginAddress = '/authentication/login?returnUrl=/';
 
 export const logoutAddress = '/authentication/logout';
 
-/** Local storage: a person has pressed Logout, and the server could not be reached yet. */
+/** Local storage: the id of who has pressed Logout while the server could not be reached. */
 export const signOutKey = 'console-sign-out';
 
 /** The BroadcastChannel of the console's tabs and of the page that follows a sign-out. */

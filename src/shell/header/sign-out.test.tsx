@@ -55,6 +55,14 @@ test('the next start of the console signs out a person who has closed the page m
   expect(remembered(signOutKey)).toBeNull();
 });
 
+test('the next start signs out nobody else', async () => {
+  await failToSignOut();
+  isReached = true;
+  await openConsole('/', 'superUser');
+  expect(left).toEqual([]);
+  expect(remembered(signOutKey)).toBeNull();
+});
+
 test('a person who stays is not signed out later', async () => {
   const { user } = await failToSignOut();
   // An attempt is on its way.

@@ -20,7 +20,7 @@ const pause = 5_000;
  * Logout (docs/product/shell.md#login-and-logout-addresses). It asks for the session first: without an answer
  * the browser would show a page of its own, and the person would take it for the end of the session.
  */
-export function SignOut() {
+export function SignOut({ userID }: { userID: string }) {
   const queryClient = useQueryClient();
   const [hasFailed, setHasFailed] = useState(false);
   const isWanted = useRef(false);
@@ -33,7 +33,7 @@ export function SignOut() {
     if (!isWanted.current) return;
     setHasFailed(!isReached);
     // A restart of the console signs out, if this page is closed before it can.
-    if (!isReached) return remember(signOutKey, 'wanted');
+    if (!isReached) return remember(signOutKey, userID);
     forget(signOutKey);
     announce({ kind: 'signing-out' });
     globalThis.location.assign(logoutAddress);

@@ -42,7 +42,7 @@ export function UserMenuPanel({ session, close }: { session: Session; close: () 
           </>
         )}
         <li>
-          <SignOut />
+          <SignOut userID={session.userID} />
         </li>
       </ul>
       {isAnonymous ? null : <TimeZoneChoices />}
