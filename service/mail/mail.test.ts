@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mailServer } from '../testing/mail-server';
 import { testService } from '../testing/test-service';
 import { MailError, noMailer } from './mailer';
+import { confirmEmailMail } from './mails';
 import { Outbox, outboxPage } from './outbox';
 import { smtpMailer } from './smtp-mailer';
 
@@ -70,3 +71,19 @@ test.each([
   expect((await service.fetch('/dev/outbox')).status).toBe(status);
   await service.close();
 });
+
+test.each(['Pay at evil.test/pay', 'https://evil', 'evil．test', 'evil。test', '192.0.2.1'])(
+  'a mail to a stranger leaves out the name "%s", which could be a link',
+  (fullName) => {
+    const change = { email: 'new@demo.test', fullName, link: 'https://console.test/x', hours: 24 };
+    expect(confirmEmailMail(change).text).toMatch(/^Somebody wants/);
+  },
+);
+
+test.each(['J.R. Olsen', 'Dr. Ada Marchetti', 'Nils O’Neil-Ström'])(
+  'a mail to a stranger has the name "%s"',
+  (fullName) => {
+    const change = { email: 'new@demo.test', fullName, link: 'https://console.test/x', hours: 24 };
+    expect(confirmEmailMail(change).text).toMatch(new RegExp(`^${fullName} wants`));
+  },
+);

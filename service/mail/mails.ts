@@ -19,7 +19,7 @@ interface Invitation {
  * mail program shows as a link, could advertise another site.
  */
 const nameOr = (otherwise: string, name: string) =>
-  name === '' || /:\/\/|\S\.\p{L}{2}/u.test(name) ? otherwise : name;
+  name === '' || /:\/\/|\S[.。](?:\p{L}{2}|\d)/u.test(name.normalize('NFKC')) ? otherwise : name;
 
 const momentFormat = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
