@@ -1,6 +1,8 @@
 import {
+  type ButtonProps,
   createTheme,
   defaultVariantColorsResolver,
+  type MantineTheme,
   type MantineThemeComponents,
 } from '@mantine/core';
 
@@ -20,7 +22,7 @@ const components: MantineThemeComponents = {
   Button: {
     ...compact,
     // A lower button has the letters of the others: Mantine's would be larger.
-    vars: (_theme: unknown, { size }: { size?: unknown }) => ({
+    vars: (_theme: MantineTheme, { size }: ButtonProps) => ({
       root: size === 'compact-sm' ? { '--button-fz': 'var(--mantine-font-size-xs)' } : {},
     }),
   },

@@ -6,7 +6,7 @@ import { teamQueries } from './teams';
 /** So many calls run at a time. The service has other people to answer. */
 export const callsAtOnce = 6;
 
-/** Milliseconds. All people are listed anew in each step, which takes a while if they are many. */
+/** Milliseconds. All people are listed again in each step, which takes a while if they are many. */
 const step = 500;
 
 /** The members of teams by team id, as far as they have come. */

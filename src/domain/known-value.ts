@@ -1,5 +1,13 @@
+/** A value of JSON, before anything of it is known. A field that is missing is undefined. */
+export type Json = string | number | boolean | null | undefined | readonly Json[] | Fields;
+
+/** An object of JSON, before its fields are known. */
+export interface Fields {
+  readonly [name: string]: Json;
+}
+
 /** Whether a value of an unknown type is an object with fields. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isNothing = (value: unknown): value is null | undefined =>

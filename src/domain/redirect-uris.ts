@@ -1,3 +1,4 @@
+import type { Json } from './known-value';
 import { hasHiddenCharacters } from './stored-text';
 import { credentialsProblem } from './web-address';
 
@@ -20,7 +21,7 @@ const withoutBrackets = (text: string) => text.replace(/^\s*\[(.*)\]\s*$/s, '$1'
 
 function listInJson(text: string): string[] | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: Json = JSON.parse(text);
     const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
     return isList ? value : undefined;
   } catch {

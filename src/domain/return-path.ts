@@ -1,9 +1,9 @@
-import type { SearchValue } from './search-values';
+import type { Json } from './known-value';
 
 const longest = 2048;
 
 /** Returns an address as a path of this origin; undefined when it could lead to another origin. */
-export function localPath(text: SearchValue): string | undefined {
+export function localPath(text: Json): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest) return undefined;
   // Browsers drop tabs and line breaks from addresses and read a backslash as a slash.
   if (/[\s\\\p{Cc}\p{Cf}\p{Surrogate}]/u.test(text)) return undefined;
@@ -16,13 +16,13 @@ export function localPath(text: SearchValue): string | undefined {
 }
 
 /** Returns a path of this origin that is no call and no sign-out; undefined for every other address. */
-export function pathOfPage(text: SearchValue): string | undefined {
+export function pathOfPage(text: Json): string | undefined {
   const path = localPath(text);
   return path && isBelow(path, 'authentication|api') ? undefined : path;
 }
 
 /** Returns a page of the console; undefined for every other address. */
-export function safeReturnPath(text: SearchValue): string | undefined {
+export function safeReturnPath(text: Json): string | undefined {
   const path = pathOfPage(text);
   return path && isBelow(path, 'docs|dev') ? undefined : path;
 }

@@ -1,23 +1,14 @@
+import type { Fields, Json } from './known-value';
 import { pastedId } from './pasted-id';
 import { lengthOf, longestText } from './text-limit';
 
 /** The values of search parameters. The functions return undefined for a malformed value. */
 
-/** A value as the router reads it from the address: text, or what is valid JSON. */
-export type SearchValue =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly SearchValue[]
-  | { readonly [name: string]: SearchValue };
-
-/** The search parameters of any address, before a page reads its own. */
-export type SearchParameters = Readonly<Record<string, SearchValue>>;
+/** The search parameters of any address, before a page reads its own: texts, or what is valid JSON. */
+export type SearchParameters = Fields;
 
 /** Returns the id of a record, in the form of the service. */
-export function asId(value: unknown): string | undefined {
+export function asId(value: Json): string | undefined {
   const text = String(asText(value) ?? '');
   return pastedId(text) ?? (/^[\w-]{1,64}$/.test(text) ? text : undefined);
 }
@@ -26,7 +17,7 @@ export function asId(value: unknown): string | undefined {
  * Returns a trimmed text. The router parses `?text=12` as a number.
  * @param limit the maximum number of characters
  */
-export function asText(value: unknown, limit = longestText): string | undefined {
+export function asText(value: Json, limit = longestText): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || lengthOf(text) > limit ? undefined : text;

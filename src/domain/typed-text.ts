@@ -1,4 +1,5 @@
 import { pastedAddress } from './email-address';
+import type { Fields } from './known-value';
 import { isStorable, storedText, textKey } from './stored-text';
 import { cutText, lengthError, lengthOf } from './text-limit';
 
@@ -41,9 +42,9 @@ export function storedTexts<Form extends object>(
   loaded: object,
   asTyped: readonly string[] = [],
 ): Form {
-  const asLoaded = new Map<string, unknown>(Object.entries(loaded));
+  const asLoaded = loaded as Fields;
   const stored = Object.entries(form).map(([field, value]) => {
-    const isTyped = typeof value === 'string' && value !== asLoaded.get(field);
+    const isTyped = typeof value === 'string' && value !== asLoaded[field];
     return [field, isTyped && !asTyped.includes(field) ? storedValue(field, value) : value];
   });
   return { ...form, ...Object.fromEntries(stored) };

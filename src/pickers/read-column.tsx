@@ -5,7 +5,7 @@ import { failureWords } from '~/api/failure-words';
 import { RetryNotice } from '~/components/notices/retry-notice';
 
 interface ReadColumnProps<Made> {
-  read: UseQueryResult<unknown>;
+  read: UseQueryResult;
   /** What the grid gets. It changes only with what was read; undefined adds nothing to the grid. */
   made: Made | undefined;
   onMade: (made: Made | undefined, isRead: boolean) => void;

@@ -93,7 +93,7 @@ export function* demoLastSeen(
 /** Makes the documents that everybody agrees to, and an older edition of one of them. */
 export function demoConsentDocuments(now: Date): SeedRow<typeof consentDocuments>[] {
   const body = (title: string) =>
-    `${title} of the demonstration.\n\nThis text stands for the one that the platform's operator writes. It binds nobody.\n\nWhoever signs in with a demo account may look at everything and change everything; what they change is gone when the data are made anew.`;
+    `${title} of the demonstration.\n\nThis text stands for the one that the platform's operator writes. It binds nobody.\n\nWhoever signs in with a demo account may look at everything and change everything; what they change is gone when the data are made again.`;
   const document = (number: number, title: string, version: string, days: number) => ({
     consentDocumentID: fixedIdentifier('consentDocument', number),
     title,

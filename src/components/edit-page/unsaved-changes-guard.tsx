@@ -1,5 +1,6 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
+import type { SearchParameters } from '~/domain/search-values';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { showWaitingNotice } from '../notices/frame-notice';
 
@@ -25,7 +26,7 @@ interface UnsavedChangesGuardProps {
 type Address = Parameters<ShouldBlockFn>[0]['current'];
 
 function recordAt({ pathname, search }: Address, parameters: readonly string[]): string {
-  const values: Record<string, unknown> = { ...search };
+  const values: SearchParameters = { ...search };
   return JSON.stringify([pathname, ...parameters.map((name) => values[name])]);
 }
 

@@ -5,7 +5,7 @@ import classes from './field-failure.module.css';
 interface FieldFailureProps {
   /** Why the choices of the field could not be loaded. Without it, the component shows nothing. */
   message: string | undefined;
-  read: { isFetching: boolean; refetch: () => unknown };
+  read: { isFetching: boolean; refetch: () => void };
 }
 
 /** Shows below a field why its choices are missing, with Retry. */

@@ -5,7 +5,7 @@ import classes from './retry-notice.module.css';
 interface RetryNoticeProps {
   /** What failed, what that means for the shown content, and why it failed. */
   text: string;
-  read: { isFetching?: boolean; refetch: () => unknown };
+  read: { isFetching?: boolean; refetch: () => void };
 }
 
 /** A notice above a page that stays usable although a read failed. */
@@ -21,7 +21,7 @@ export function RetryNotice({ text, read }: RetryNoticeProps) {
 }
 
 interface StaleNoticeProps {
-  read: { data: unknown; error: Error | null; isFetching?: boolean; refetch: () => unknown };
+  read: { data: unknown; error: Error | null; isFetching?: boolean; refetch: () => void };
   /** Words the failure in the screen's own texts. */
   reword?: ((error: Error) => Error) | undefined;
 }

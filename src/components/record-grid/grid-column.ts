@@ -15,7 +15,7 @@ export interface GridOption {
 
 /** Returns options as the data of a Select of Mantine. */
 export const selectData = (
-  options: readonly { value: unknown; label: string; isDisabled?: boolean }[],
+  options: readonly (Omit<GridOption, 'value'> & { value: GridOption['value'] | boolean })[],
 ) =>
   options.map(({ value, label, isDisabled: disabled }) => ({ value: `${value}`, label, disabled }));
 

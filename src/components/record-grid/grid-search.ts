@@ -1,4 +1,4 @@
-import { isRecord } from '~/domain/known-value';
+import { isRecord, type Json } from '~/domain/known-value';
 import { asText } from '~/domain/search-values';
 
 /** How a filter compares texts. The names are those of mantine-react-table's filter modes. */
@@ -42,12 +42,12 @@ export interface GridSearch {
 }
 
 /** Returns a list of column keys, which may be longer than other texts. */
-const keysOf = (value: unknown) => asText(value, 1_000);
+const keysOf = (value: Json) => asText(value, 1_000);
 
 /** Whether a text is an end of a range: a day such as "2024-03-10", or days from now such as "-90d". */
 export const isDayText = (text: string) => /^(\d{4}-\d\d-\d\d|[+-]\d{1,4}d)$/.test(text);
 
-function asFilter(value: unknown): GridFilter | undefined {
+function asFilter(value: Json): GridFilter | undefined {
   if (!Array.isArray(value)) return asText(value);
   const mode = gridFilterModes.find((known) => known === value[0]);
   if (!mode) return undefined;
@@ -58,13 +58,13 @@ function asFilter(value: unknown): GridFilter | undefined {
   ];
 }
 
-function asWidth(value: unknown): number | undefined {
+function asWidth(value: Json): number | undefined {
   const width = Math.round(Number(value));
   return width >= 40 && width <= 2_000 ? width : undefined;
 }
 
 /** Parses a search parameter that has more than a text. Returns undefined if it is malformed. */
-function parsedJson(text: string): unknown {
+function parsedJson(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {
@@ -73,8 +73,8 @@ function parsedJson(text: string): unknown {
 }
 
 function entries<V>(
-  value: unknown,
-  parse: (value: unknown) => V | undefined,
+  value: Json,
+  parse: (value: Json) => V | undefined,
 ): Record<string, V> | undefined {
   const record = typeof value === 'string' ? parsedJson(value) : value;
   if (!isRecord(record)) return undefined;

@@ -1,10 +1,10 @@
+import type { Fields } from '../known-value';
+
 /**
  * The key under which the door keeps a record as it came, if it had to complete the record for
  * showing (decision 0140). A copy of the shown record has it as well; JSON and comparisons do not.
  */
 const cameAs = Symbol('came as');
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Keeps a record as it came beside the completed one. Returns the completed one. */
 export const keepAsItCame = <Shown extends object>(shown: Shown, came: object): Shown =>

@@ -1,7 +1,5 @@
-import { isNothing } from '../known-value';
+import { type Fields, isNothing } from '../known-value';
 import { asItCame } from './came-as';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a field of a shown record did not come: it was missing, or null where null says nothing. */
 export function didNotCome(shown: object, field: string): boolean {

@@ -1,6 +1,7 @@
+import type { Json } from '../known-value';
 import { isSameValue } from '../record-difference';
 
-type Merge = (came: unknown, before: unknown, after: unknown) => unknown;
+type Merge = (came: Json, before: Json, after: Json) => Json;
 
 /**
  * Puts the edits of a list into the list as it came. What the person could not see stays where it is:
@@ -11,15 +12,15 @@ type Merge = (came: unknown, before: unknown, after: unknown) => unknown;
  * @param merge puts the edits of one entry into the entry as it came
  */
 export function mergedList(
-  came: readonly unknown[],
-  before: readonly unknown[],
-  after: readonly unknown[],
-  keyOf: (entry: unknown) => unknown,
+  came: readonly Json[],
+  before: readonly Json[],
+  after: readonly Json[],
+  keyOf: (entry: Json) => Json,
   merge: Merge,
-): unknown[] {
+): Json[] {
   const seen = new Map(before.map((entry) => [keyOf(entry), entry]));
   const wanted = new Map(after.map((entry) => [keyOf(entry), entry]));
-  const origin = new Map<unknown, unknown>();
+  const origin = new Map<Json, Json>();
   for (const entry of came) {
     if (!origin.has(keyOf(entry))) origin.set(keyOf(entry), entry);
   }
@@ -29,7 +30,7 @@ export function mergedList(
     const unchanged = isSameValue(seen.get(key), entry);
     return unchanged ? origin.get(key) : merge(origin.get(key), seen.get(key), entry);
   });
-  const placed = new Set<unknown>();
+  const placed = new Set<Json>();
   const merged = came.flatMap((entry) => {
     const key = keyOf(entry);
     if (!seen.has(key)) return [entry];

@@ -1,4 +1,4 @@
-import { isRecord } from '../known-value';
+import { type Fields, isRecord, type Json } from '../known-value';
 import { isSameValue } from '../record-difference';
 import { asItCame } from './came-as';
 import { didNotCome, IncompleteRecord } from './did-not-come';
@@ -31,8 +31,6 @@ export interface ChangeBatch<Shape> {
   deletes: string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** Whether a person has set a field, even to the value that was shown. */
 export type IsSet = (field: string) => boolean;
 
@@ -64,7 +62,7 @@ export function change<Shape extends object>(
     if (didNotCome(stored, field) && !isEdited(field))
       throw new IncompleteRecord(name, ', and access depends on that');
   }
-  const sent: Record<string, unknown> = { ...asItCame(stored) };
+  const sent: Record<string, Json> = { ...asItCame(stored) };
   for (const field of kind.readOnly) delete sent[field];
   for (const field of Object.keys(is)) {
     if (isEdited(field)) sent[field] = merged(kind, sent[field], was[field], is[field]);
@@ -85,9 +83,9 @@ export const changeBy =
       : (fieldsOf(form) as Change<Shape>);
 
 /** Puts the edits of a value into the value as it came. */
-function merged(kind: RecordKind, came: unknown, before: unknown, after: unknown): unknown {
+function merged(kind: RecordKind, came: Json, before: Json, after: Json): Json {
   if (Array.isArray(came) && Array.isArray(before) && Array.isArray(after)) {
-    const keyOf = (entry: unknown) =>
+    const keyOf = (entry: Json) =>
       kind.entryKey && isRecord(entry) ? entry[kind.entryKey] : entry;
     return mergedList(came, before, after, keyOf, (...values) => merged(kind, ...values));
   }

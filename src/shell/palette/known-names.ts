@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isRecord } from '~/domain/known-value';
+import { isRecord, type Json } from '~/domain/known-value';
 import type { Session } from '~/session/session';
 
 /** Returns the name of an organisation, if the session or a list that was read has it. */
@@ -9,7 +9,7 @@ export function cachedOrganisationName(
   orgId: string,
 ): string | undefined {
   if (organisation?.organisationID === orgId) return organisation.name;
-  const lists = queryClient.getQueriesData<unknown>({ queryKey: ['organisations'] });
+  const lists = queryClient.getQueriesData<Json>({ queryKey: ['organisations'] });
   for (const [, list] of lists) {
     const found = Array.isArray(list)
       ? list.find((each) => isRecord(each) && each.organisationID === orgId)
@@ -24,7 +24,7 @@ export function cachedOrganisationName(
  * parameters of its call, and the names of records have one of two fields.
  */
 export function cachedRecordName(queryClient: QueryClient, id: string): string | undefined {
-  const records = queryClient.getQueriesData<unknown>({
+  const records = queryClient.getQueriesData<Json>({
     predicate: ({ queryKey }) => {
       const params = queryKey.at(-1);
       return isRecord(params) && isRecord(params.path) && params.path.id === id;

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { remember, remembered } from '~/components/remembered';
 import { forgottenKeys } from '~/domain/console-names';
-import { isRecord } from '~/domain/known-value';
+import { isRecord, type Json } from '~/domain/known-value';
 import { mayOpen } from '~/session/role-for';
 import type { Session } from '~/session/session';
 import type { PaletteEntry } from './palette-entry';
@@ -18,9 +18,9 @@ const mostPlaces = 20;
  */
 export function readPlaces(router: RegisteredRouter, session: Session): Place[] {
   try {
-    const stored: unknown = JSON.parse(remembered(forgottenKeys.places) ?? 'null');
+    const stored: Json = JSON.parse(remembered(forgottenKeys.places) ?? 'null');
     if (!isRecord(stored) || stored.userID !== session.userID) return [];
-    const places: unknown = stored.places;
+    const { places } = stored;
     if (!Array.isArray(places)) return [];
     return places.filter(isPlace).filter(({ path }) => mayOpen(router, path, session));
   } catch {
@@ -35,7 +35,7 @@ export function storePlace(router: RegisteredRouter, session: Session, place: Pl
   remember(forgottenKeys.places, JSON.stringify({ userID: session.userID, places }));
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isPlace = (value: Json): value is Place =>
   isRecord(value) &&
   typeof value.path === 'string' &&
   // A second slash would begin the name of another host.

@@ -10,7 +10,7 @@ import { useIsSessionEnd } from '../../session-end';
  */
 export function useGridFailure(
   { error: loadError, onRefresh }: { error?: Error | null; onRefresh?: () => void },
-  edits: { failure: string | undefined; unsent: unknown; clearFailure: () => void },
+  edits: { failure: string | undefined; unsent: object | undefined; clearFailure: () => void },
   onRetry: () => void,
 ) {
   const isSessionEnd = useIsSessionEnd();

@@ -1,3 +1,4 @@
+import { isRecord } from '~/domain/known-value';
 import { isSameValue } from '~/domain/record-difference';
 import { storedText, textKey } from '~/domain/stored-text';
 import { requiredTextError } from '~/domain/typed-text';
@@ -23,9 +24,9 @@ export function viewOf(columns: readonly GridColumn<never>[], search: GridSearch
 /** Reads stored views. Drops whatever is none, so that nothing in the storage breaks a grid. */
 export function parseNamedViews(stored: unknown): NamedView[] {
   if (!Array.isArray(stored)) return [];
-  const views = stored.flatMap((entry: { name?: unknown; view?: unknown } | null) => {
-    const name = typeof entry?.name === 'string' ? storedText(entry.name) : '';
-    const { q: _search, ...view } = parseGridSearch(entry?.view);
+  const views = stored.filter(isRecord).flatMap((entry) => {
+    const name = typeof entry.name === 'string' ? storedText(entry.name) : '';
+    const { q: _search, ...view } = parseGridSearch(entry.view);
     return viewNameError(name, []) ? [] : [{ name, view }];
   });
   return views

@@ -1,4 +1,5 @@
 import { forgottenKeys } from '~/domain/console-names';
+import { type Fields, isRecord, type Json } from '~/domain/known-value';
 import { remembered } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
 
@@ -6,12 +7,18 @@ import { type GridSearch, parseGridSearch } from '../grid-search';
 export const viewStorageKey = (viewKey: string) => `console-view-1:${viewKey}`;
 
 /** Returns a stored value; undefined for nothing, and for what is not JSON. */
-export function storedValue(key: string): unknown {
+export function storedValue(key: string): Json {
   try {
     return JSON.parse(remembered(key) ?? 'null');
   } catch {
     return undefined;
   }
+}
+
+/** Returns a stored object; an empty one for whatever else is stored. */
+export function storedRecord(key: string): Fields {
+  const value = storedValue(key);
+  return isRecord(value) ? value : {};
 }
 
 /**
@@ -22,7 +29,7 @@ export function storedValue(key: string): unknown {
 export function withRememberedView(given: GridSearch, viewKey: string | undefined): GridSearch {
   const { q, ...view } = given;
   if (!viewKey || Object.keys(view).length > 0) return given;
-  const filters = storedValue(forgottenKeys.filters) as Record<string, unknown> | null | undefined;
-  const layout = storedValue(viewStorageKey(viewKey)) as object | null | undefined;
-  return parseGridSearch({ ...layout, q, filter: q ? undefined : filters?.[viewKey] });
+  const filters = storedRecord(forgottenKeys.filters);
+  const layout = storedRecord(viewStorageKey(viewKey));
+  return parseGridSearch({ ...layout, q, filter: q ? undefined : filters[viewKey] });
 }

@@ -4,7 +4,7 @@ import { isSameValue } from '~/domain/record-difference';
 import { forget, remember } from '../../remembered';
 import { type GridSearch, parseGridSearch } from '../grid-search';
 import { activeName, type NamedView, parseNamedViews } from './named-views';
-import { storedValue, viewStorageKey } from './remembered-view';
+import { storedRecord, storedValue, viewStorageKey } from './remembered-view';
 
 /** Says that a view was not saved. */
 export const notStored =
@@ -60,10 +60,10 @@ export class ViewStore {
 
   /** Finds the view from which a grid comes that shows what this browser remembers. */
   begin(shown: GridSearch): void {
-    const stored = storedValue(viewStorageKey(this.viewKey)) as { base?: unknown } | null;
+    const stored = storedRecord(viewStorageKey(this.viewKey));
     const { filter: _filters, ...layout } = shown;
     const isRemembered = isSameValue(parseGridSearch(stored), layout);
-    const base = this.state.named.find(({ name }) => isRemembered && name === stored?.base)?.name;
+    const base = this.state.named.find(({ name }) => isRemembered && name === stored.base)?.name;
     this.change({ base: activeName(this.state.named, shown) ?? base });
     if (isRemembered) this.recorded = { ...layout, base: this.state.base };
   }
@@ -108,7 +108,7 @@ export class ViewStore {
   /** Keeps the filters of this person only. */
   private recordFilters(filter: GridSearch['filter']): void {
     const owner = this.viewKey.replace(/:.*/, ':');
-    const before = Object.entries(storedValue(forgottenKeys.filters) ?? {});
+    const before = Object.entries(storedRecord(forgottenKeys.filters));
     const others = before.filter(([key]) => key.startsWith(owner) && key !== this.viewKey);
     const filters = filter ? [...others, [this.viewKey, filter]] : others;
     if (filters.length === 0) forget(forgottenKeys.filters);

@@ -108,7 +108,7 @@ describe('the export', () => {
     expect(files).toEqual([]);
   });
 
-  test('begins anew after Cancel, also while the code that makes the file is on its way', async () => {
+  test('begins again after Cancel, also while the code that makes the file is on its way', async () => {
     vi.spyOn(saveFile, 'csvText').mockReturnValueOnce(new Promise(() => {}));
     await open(answerOf);
     await pressEnter('Export to CSV');

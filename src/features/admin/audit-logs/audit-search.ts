@@ -1,5 +1,6 @@
+import type { Json } from '~/domain/known-value';
 import { isOfKnownYear } from '~/domain/month';
-import { asText, type SearchParameters, type SearchValue } from '~/domain/search-values';
+import { asText, type SearchParameters } from '~/domain/search-values';
 
 /** The search parameters of the audit log. Defaults are omitted. */
 export interface AuditSearch {
@@ -20,16 +21,16 @@ export type AuditFilters = Omit<AuditSearch, 'page'>;
 // The limit of the service.
 const lastPage = 1_000_001;
 
-function asMoment(value: SearchValue): string | undefined {
+function asMoment(value: Json): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   const moment = Number.isNaN(time) ? '' : new Date(time).toISOString();
   return isOfKnownYear(moment) ? moment : undefined;
 }
 
 // The conversion of an object to text may throw.
-const isPlain = (value: SearchValue) => typeof value === 'string' || typeof value === 'number';
+const isPlain = (value: Json) => typeof value === 'string' || typeof value === 'number';
 
-function asPage(value: SearchValue): number | undefined {
+function asPage(value: Json): number | undefined {
   const page = isPlain(value) ? Math.floor(Number(value)) : 1;
   return page > 1 ? Math.min(page, lastPage) : undefined;
 }
@@ -44,9 +45,8 @@ export function formatTypes(types: readonly number[]): string | number | undefin
 }
 
 /** Returns the type numbers of a search parameter, sorted and without duplicates. */
-export function parseTypes(types: SearchValue): number[] {
-  const parts: readonly SearchValue[] =
-    typeof types === 'string' ? types.split(',') : [types].flat();
+export function parseTypes(types: Json): number[] {
+  const parts: readonly Json[] = typeof types === 'string' ? types.split(',') : [types].flat();
   const numbers = parts
     .filter((part) => isPlain(part) && String(part).trim() !== '')
     .map(Number)

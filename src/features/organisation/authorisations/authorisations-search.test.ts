@@ -1,6 +1,6 @@
 import { type Arbitrary, anything, assert, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchValue } from '~/domain/search-values';
+import type { Json } from '~/domain/known-value';
 import { noSelection, parseAuthorisationsSearch } from './authorisations-search';
 
 test('keeps the selection, the choices and the filter', () => {
@@ -13,7 +13,7 @@ test('drops everything without an application', () => {
 });
 
 test('any address gives five keys, each with valid text or undefined', () => {
-  const value = anything() as Arbitrary<SearchValue>;
+  const value = anything() as Arbitrary<Json>;
   const values = record({
     app: value,
     version: value,

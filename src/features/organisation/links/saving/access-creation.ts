@@ -81,7 +81,7 @@ export class AccessCreation {
       : links.find((each) => each.linkType === linkType && each.teamUserID === teamUserID);
     if (!link && id) {
       this.#forget();
-      throw new Error('This access has been deleted meanwhile. Save again to give it anew.');
+      throw new Error('This access has been deleted meanwhile. Save again to create it.');
     }
     this.#linkID = link?.organisationUserLinkID;
     return link;
@@ -125,8 +125,8 @@ export class AccessCreation {
   }
 
   #isOwn(field: keyof AccessForm, stored: AccessForm): boolean {
-    const own: Partial<Record<keyof AccessForm, readonly unknown[]>> = this.#own;
-    return own[field]?.some((value) => isSameValue<unknown>(value, stored[field])) === true;
+    const own: { readonly [Field in keyof AccessForm]?: readonly AccessForm[Field][] } = this.#own;
+    return own[field]?.some((value) => isSameValue(value, stored[field])) === true;
   }
 
   #accept({ isOrgAdmin, permissionGroupIDs, rootNodes }: AccessForm): void {

@@ -79,7 +79,7 @@ export async function saveAccess(
     const before: SaveStep[] = stored && creation ? ['access'] : [];
     const later = isGone ? allSteps : allSteps.slice(allSteps.indexOf(step));
     const given = loadedRecords(kept?.assignments);
-    const isWanted: Record<SaveStep, unknown> = {
+    const isWanted: Record<SaveStep, object | boolean | null | undefined> = {
       access: !kept,
       link: kept && linkDifference(kept.link, isOrgAdmin),
       assignments: assignmentDifference('', given, form.permissionGroupIDs),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { permissionGroupQueries } from '~/api/permission-groups';
 import { prefetchRecord } from '~/api/query-client';
-import { asId } from '~/domain/search-values';
+import { asId, type SearchParameters } from '~/domain/search-values';
 import { EditPermissionGroupScreen } from '~/features/organisation/permission-groups/edit-permission-group-screen';
 import { themed } from '~/themed';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/organisation/$orgId/permission
     createTitle: 'Create Permission Group',
     reads: ['/api/organisation/{orgId}/userpermissiongroup/{id}'],
   },
-  validateSearch: ({ tab, copy }): { tab?: 'advanced'; copy?: string } => ({
+  validateSearch: ({ tab, copy }: SearchParameters): { tab?: 'advanced'; copy?: string } => ({
     tab: tab === 'advanced' ? tab : undefined,
     copy: asId(copy),
   }),
