@@ -46,19 +46,17 @@ function open(conflicts: readonly RowConflict<Client>[]) {
   return { onDecide, onCancel, press, ...view };
 }
 
-const manyConflicts = () => Array.from({ length: 120 }, (_, index) => edited(index));
+const manyConflicts = () => Array.from({ length: 60 }, (_, index) => edited(index));
 
 test('many conflicts are shown fifty at a time, and one button decides all of them', async () => {
   const { press, onDecide } = open(manyConflicts());
   expect(screen.getAllByRole('region')).toHaveLength(50);
-  await press('Show more: 70 left');
-  expect(screen.getAllByRole('region')).toHaveLength(100);
-  await press('Show more: 20 left');
+  await press('Show more: 10 left');
   expect(screen.getByRole('dialog')).toHaveFocus();
   await press('Keep mine for all');
   await press('Save Changes');
-  expect(onDecide.mock.lastCall?.[0]).toHaveLength(120);
-  expect(onDecide.mock.lastCall?.[0][119]).toEqual({ row: 'id:119', field: 'name', keeps: 'mine' });
+  expect(onDecide.mock.lastCall?.[0]).toHaveLength(60);
+  expect(onDecide.mock.lastCall?.[0][59]).toEqual({ row: 'id:59', field: 'name', keeps: 'mine' });
 });
 
 test('a save without every decision leads to the first one that is left', async () => {
