@@ -68,16 +68,19 @@ test('the heading gets the focus of a Retry without a card, and of one whose car
 });
 
 test('a field gets the focus of the Retry below it', async () => {
-  const field = (message?: string) => (
+  const field = (failure: Error | null = null) => (
     <main>
       <h1 tabIndex={-1}>Teams</h1>
       <div>
         <input aria-label="Parent" />
-        <FieldFailure message={message} read={{ isFetching: false, refetch: () => {} }} />
+        <FieldFailure
+          read={{ error: failure, isFetching: false, refetch: () => {} }}
+          wordsOf={() => 'No.'}
+        />
       </div>
     </main>
   );
-  const { rerender } = render(field('No.'));
+  const { rerender } = render(field(error));
   await pressEnter('Retry');
   rerender(field());
   await waitFor(() => expect(screen.getByLabelText('Parent')).toHaveFocus());

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
 import { FormFields, ReadOnly } from '~/components/edit-page/form-page';
-import { answerCalls } from '~/testing/answers';
+import { answerCalls, coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { render } from '~/testing/render';
 import { PermissionGroupChecklist } from './permission-group-checklist';
@@ -24,8 +24,9 @@ function setUp(first: string[] = [], answer: () => unknown = choices, isReadOnly
     };
     return <PermissionGroupChecklist orgId={orgId} value={value} onChange={change} />;
   }
+  const queryClient = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <ReadOnly value={isReadOnly}>
         <FormFields>
           <Holder />
@@ -33,7 +34,7 @@ function setUp(first: string[] = [], answer: () => unknown = choices, isReadOnly
       </ReadOnly>
     </QueryClientProvider>,
   );
-  return { ...view, calls, onChange };
+  return { ...view, queryClient, calls, onChange };
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
@@ -99,6 +100,22 @@ test('a failed call shows its reason, keeps the chosen groups and offers Retry',
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await box('Managers')).toBeChecked();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('groups that cannot be read again say so, can be chosen all the same, and can be read again', async () => {
+  let isDown = false;
+  const { user, queryClient, onChange } = setUp([], () =>
+    isDown ? coded('BadRequest') : choices(),
+  );
+  await box('Managers');
+  isDown = true;
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The choices may be out of date\. /);
+  await user.click(await box('Managers'));
+  expect(onChange).toHaveBeenLastCalledWith([id(2)]);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('an organisation without groups says so', async () => {

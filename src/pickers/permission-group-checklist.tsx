@@ -14,7 +14,7 @@ import classes from './permission-group-checklist.module.css';
 export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & { orgId: string }) {
   const { value, onChange } = props;
   const groups = useQuery(permissionGroupQueries.choices(orgId));
-  const { data, error } = groups;
+  const { data } = groups;
   // A person can give a group again that was given here.
   const [firstValue] = useState(value);
   const everChosen = [...value, ...firstValue];
@@ -56,9 +56,7 @@ export function PermissionGroupChecklist({ orgId, ...props }: ChecklistValue & {
       {...props}
       query={groups}
       emptyText={data ? 'This organisation has no permission groups.' : ''}
-      failure={
-        error && !data ? failureWords(error, screenWords.permissionGroup.choices) : undefined
-      }
+      wordsOf={(error) => failureWords(error, screenWords.permissionGroup.choices)}
       renderBelow={ownAssignment}
     />
   );

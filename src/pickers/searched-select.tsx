@@ -76,12 +76,8 @@ export function SearchedSelect<Answer, Key extends QueryKey>(
         nothingFoundMessage={list.isSearching || list.isLoading ? 'Searching...' : 'No matches'}
       />
       <FieldFailure
-        message={
-          read.error
-            ? failureWords(read.error, { lead: `${props.label} could not be searched.` })
-            : undefined
-        }
         read={read}
+        wordsOf={(error) => failureWords(error, { lead: `${props.label} could not be searched.` })}
       />
     </div>
   );

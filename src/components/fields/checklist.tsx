@@ -31,10 +31,11 @@ interface ChecklistProps extends ChecklistValue {
   choices: readonly ListedChoice[];
   /** The note of a chosen one that is not among the choices, such as a deleted one. */
   goneNote: string | undefined;
-  query: Pick<UseQueryResult, 'isPending' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   /** The text for a list without choices; empty while the choices are not known. */
   emptyText: string;
-  failure: string | undefined;
+  /** Words a failure of the query. */
+  wordsOf: (error: Error) => string;
   renderBelow?: (choice: ListedChoice) => ReactNode;
 }
 
@@ -129,7 +130,7 @@ export function Checklist(props: ChecklistProps) {
       <p role="status" className={classes.note}>
         {query.isPending ? 'Loading...' : shown.length === 0 && emptyText}
       </p>
-      <FieldFailure message={props.failure} read={query} />
+      <FieldFailure read={query} wordsOf={props.wordsOf} />
     </fieldset>
   );
 }

@@ -3,17 +3,22 @@ import { WorkingButton } from '../working-button';
 import classes from './field-failure.module.css';
 
 interface FieldFailureProps {
-  /** Why the choices of the field could not be loaded. Without it, the component shows nothing. */
-  message: string | undefined;
-  read: { isFetching: boolean; refetch: () => void };
+  /** What reads the choices of the field. Unless it has failed, the component shows nothing. */
+  read: { data?: unknown; error: Error | null; isFetching: boolean; refetch: () => void };
+  /** Words the failure. */
+  wordsOf: (error: Error) => string;
 }
 
-/** Shows below a field why its choices are missing, with Retry. */
-export function FieldFailure({ message, read }: FieldFailureProps) {
-  if (message === undefined) return null;
+/** Shows below a field why its choices are missing, or may be out of date, with Retry. */
+export function FieldFailure({ read, wordsOf }: FieldFailureProps) {
+  if (!read.error) return null;
+  const isStale = read.data !== undefined;
   return (
-    <div role="alert" className={classes.failure}>
-      <p>{message}</p>
+    <div role="alert" className={classes.failure} data-stale={isStale || undefined}>
+      <p>
+        {isStale ? 'The choices may be out of date. ' : ''}
+        {wordsOf(read.error)}
+      </p>
       <WorkingButton
         ref={passFocusToField}
         variant="default"

@@ -156,7 +156,7 @@ function introduction(session: Session | null, email: string): string {
 /** Lists the documents to accept. Each has a link to a new tab, so that the form stays as it is. */
 function ConsentChecklist({ value, onChange }: ChecklistValue) {
   const read = useQuery(consentDocumentQueries.list());
-  const { data: documents, error, isFetching } = read;
+  const { data: documents, isFetching } = read;
   const lead = 'The documents could not be loaded.';
   if (documents?.length === 0) return null;
   return (
@@ -191,10 +191,7 @@ function ConsentChecklist({ value, onChange }: ChecklistValue) {
           {isFetching ? 'Loading...' : ''}
         </p>
       )}
-      <FieldFailure
-        message={error && !documents ? failureWords(error, { lead }) : undefined}
-        read={read}
-      />
+      <FieldFailure read={read} wordsOf={(error) => failureWords(error, { lead })} />
     </fieldset>
   );
 }

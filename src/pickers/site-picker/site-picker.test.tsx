@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '~/api/query-client';
@@ -51,14 +51,15 @@ function setUp(
       />
     );
   }
+  const queryClient = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <ReadOnly value={isReadOnly}>
         <Holder />
       </ReadOnly>
     </QueryClientProvider>,
   );
-  return { ...view, calls, onChange };
+  return { ...view, queryClient, calls, onChange };
 }
 
 const add = () => screen.getByRole('button', { name: 'Add outlet restriction' });
@@ -236,5 +237,17 @@ describe('a list that fails to load', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove Quay Street' }));
     expect(onChange).toHaveBeenLastCalledWith([]);
+  });
+
+  test('a list that was read before says that it may be out of date, and offers its nodes', async () => {
+    let answers: () => unknown = () => exampleOf('listOutletNodes', 'nodes');
+    const { queryClient } = setUp({ value: [quayStreet] }, () => answers());
+    expect(await screen.findByText('Outlet in City Centre')).toBeVisible();
+    answers = () => coded('BadRequest');
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `The choices may be out of date. ${errorText} Bad Request.`,
+    );
+    expect(screen.getByRole('button', { name: 'Add outlet restriction' })).toBeVisible();
   });
 });

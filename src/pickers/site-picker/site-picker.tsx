@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { use, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inWords, type ScreenWords } from '~/api/failure-words';
+import { failureWords, inWords, type ScreenWords } from '~/api/failure-words';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import { Dialog } from '~/components/dialogs/dialog';
@@ -159,7 +159,7 @@ export function SitePicker<Site extends StoredRestriction>(props: SitePickerProp
           left={value.length - drawn.length}
           onPress={() => setCount(count + step)}
         />
-        <FieldFailure message={failure?.message} read={read} />
+        <FieldFailure read={read} wordsOf={(cause) => failureWords(cause, words.failure)} />
         {canAdd ? (
           <Button
             className={classes.add}

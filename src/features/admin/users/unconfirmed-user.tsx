@@ -33,8 +33,8 @@ export function UnconfirmedUser({ email }: { email: string }) {
           : ''}
       </p>
       <FieldFailure
-        message={error ? failureWords(error) : undefined}
-        read={{ isFetching: isPending, refetch: send }}
+        read={{ error, isFetching: isPending, refetch: send }}
+        wordsOf={(cause) => failureWords(cause)}
       />
     </UnconfirmedNotice>
   );

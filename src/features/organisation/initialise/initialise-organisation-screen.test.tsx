@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -230,6 +230,25 @@ describe('choices', () => {
       await waitFor(async () => expect(await currency()).toBeEnabled());
     },
   );
+
+  test('that cannot be read again say so once, and Retry reads them', async () => {
+    let isBroken = false;
+    const answers = ['accessibleteams/values', 'configtemplateorgs'].map((part) => [
+      read(part),
+      () => (isBroken ? coded('BadRequest') : []),
+    ]);
+    const { user, queryClient } = await open(Object.fromEntries(answers));
+    await waitFor(async () => expect(await currency()).toBeEnabled());
+    isBroken = true;
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^What is shown may be out of date\. Bad Request\./,
+    );
+    expect(await currency()).toBeEnabled();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
 
   test('show fallbacks for missing names, and disable an app without a version', async () => {
     const [row] = exampleOf('listAuthorisations', 'authorisations');

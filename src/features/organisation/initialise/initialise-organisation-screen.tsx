@@ -23,6 +23,7 @@ import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { FailureAlert } from '~/components/notices/failure-alert';
 import { showNotice } from '~/components/notices/frame-notice';
 import { NoticePanel } from '~/components/notices/notice-panel';
+import { StaleNotice } from '~/components/notices/retry-notice';
 import { PackageIcon } from '~/components/package-icon';
 import { TextLink } from '~/components/text-link';
 import { useNow } from '~/components/use-date-time-text';
@@ -63,7 +64,16 @@ export function InitialiseOrganisationScreen() {
 
   const choices = [teams, templates, apps];
   const isLoaded = choices.every(({ data }) => data !== undefined);
-  const loadError = isLoaded ? undefined : choices.find(({ error }) => error)?.error;
+  const failed = choices.filter(({ error }) => error);
+  const read = {
+    data: isLoaded || undefined,
+    error: failed[0]?.error ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+  const loadError = isLoaded ? undefined : read.error;
   // The form stays while it leaves after a success, though the list already says initialised.
   const isWorking = work !== undefined || initialise.isSuccess;
   const canInitialise = isLoaded && hasCurrencyCode(form) && !isWorking;
@@ -106,14 +116,13 @@ export function InitialiseOrganisationScreen() {
     ) : (
       <FormCard onSubmit={submit} aria-busy={isWorking}>
         <FailureAlert message={failure} />
+        {isWorking ? null : <StaleNotice read={read} />}
         <LoadingOverlay
           isLoading={isWorking || (!isLoaded && !loadError)}
           loadingText={isWorking ? workText : undefined}
           message={isWorking ? <ElapsedTime /> : undefined}
           error={loadError}
-          onRetry={() => {
-            for (const choice of choices) if (choice.error) void choice.refetch();
-          }}
+          onRetry={read.refetch}
         >
           <FormFields
             className={isWorking ? classes.covered : undefined}

@@ -156,9 +156,7 @@ export function InviteUserScreen() {
             onChange={(ids) => setFieldValue('teamMembershipIDs', ids)}
             query={teams}
             emptyText={teams.data ? 'There are no teams to choose.' : ''}
-            failure={
-              teams.error && !teams.data ? failureWords(teams.error, failedTeams) : undefined
-            }
+            wordsOf={(error) => failureWords(error, failedTeams)}
           />
           <SitePicker
             orgId={orgId}

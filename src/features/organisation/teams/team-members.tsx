@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { use, useMemo } from 'react';
-import { failureWords } from '~/api/failure-words';
+import { failureWords, inWords } from '~/api/failure-words';
 import { organisationUserValuesQuery, type UserValue } from '~/api/organisation-access';
 import {
   type Team,
@@ -11,7 +11,7 @@ import {
   useCommitTeamMembers,
 } from '~/api/teams';
 import { ReadOnly } from '~/components/edit-page/form-page';
-import { RetryNotice } from '~/components/notices/retry-notice';
+import { RetryNotice, StaleNotice } from '~/components/notices/retry-notice';
 import { Panel } from '~/components/panel/panel';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
@@ -62,7 +62,9 @@ export function TeamMembers({ team }: { team: Team }) {
         <div role="alert">
           <RetryNotice text={failureWords(people.error, { lead })} read={people} />
         </div>
-      ) : null}
+      ) : (
+        <StaleNotice read={people} reword={(error) => inWords(error, { lead })} />
+      )}
       <RecordGrid
         title="Members"
         list={{ ...list, isLoading, records: isLoading ? undefined : list.records }}

@@ -48,7 +48,7 @@ export function TargetFields(props: TargetTypeProps & { orgId: string }) {
   const teams = useQuery({ ...teamQueries.accessibleValues(orgId), enabled: isTeam });
   const links = useQuery(linkQueries.list(orgId));
   const read = isTeam ? teams : users;
-  const { data, error, isPending } = read;
+  const { data, isPending } = read;
   const lead = `The ${isTeam ? 'teams' : 'users'} to choose could not be loaded.`;
   // A link that exists already would remove its own target from the list.
   const taken = isFixed ? undefined : links.data;
@@ -78,10 +78,7 @@ export function TargetFields(props: TargetTypeProps & { orgId: string }) {
           readOnly={isFixed}
           comboboxProps={{ shadow: 'md' }}
         />
-        <FieldFailure
-          message={error && !data ? failureWords(error, { lead }) : undefined}
-          read={read}
-        />
+        <FieldFailure read={read} wordsOf={(error) => failureWords(error, { lead })} />
         <p className={classes.hint}>
           {isFixed ? (
             'This access exists; what is still missing can be saved.'

@@ -145,10 +145,7 @@ function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
             options={options}
             comboboxProps={overDialog}
           />
-          <FieldFailure
-            message={query.error && !query.data ? failureWords(query.error, words) : undefined}
-            read={query}
-          />
+          <FieldFailure read={query} wordsOf={(error) => failureWords(error, words)} />
         </div>
         <div role="status">
           {name === undefined ? null : (
