@@ -30,7 +30,8 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
   const [tree, setTree] = useState<HTMLDivElement | null>(null);
   const outline = useMemo(() => treeOutline(nodes), [nodes]);
   const rows = useMemo(() => treeRows(outline, expandedIds), [outline, expandedIds]);
-  const cursor = useTreeCursor(tree, rows, selectedId);
+  const { returnedId } = props;
+  const cursor = useTreeCursor(tree, rows, { selectedId, returnedId, onMove: props.onMove });
   const { current } = cursor;
   const { indexes, isCut, show } = useRowWindow(tree, {
     count: rows.length,
@@ -40,7 +41,7 @@ export function RecordTree<Node extends TreeNode<Node>>(props: RecordTreeProps<N
 
   const isShown = tree !== null;
   const selectedIndex = rows.indexOf(selectedId);
-  const shownSelection = useRef<string>(undefined);
+  const shownSelection = useRef(returnedId === undefined ? undefined : selectedId);
   useEffect(() => {
     if (!isShown || selectedIndex < 0 || shownSelection.current === selectedId) return;
     shownSelection.current = selectedId;

@@ -18,6 +18,10 @@ export interface RecordTreeProps<Node extends TreeNode<Node>> {
   /** Loads the children of a node again after a failure. */
   onRetryBranch?: (id: string) => void;
   selectedId?: string | undefined;
+  /** The row that had the focus when a person left the page, to which they are back. */
+  returnedId?: string | undefined;
+  /** Gets the row to which the focus moves. */
+  onMove?: (id: string) => void;
   /** A click on a row, Enter or Space calls it. Without it they expand and collapse. */
   onSelect?: (node: Node) => void;
   /** Returns the icon before the name. */

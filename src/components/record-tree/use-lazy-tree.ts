@@ -14,6 +14,8 @@ interface ExpandedIdsOptions<Node> {
   roots: readonly Node[];
   /** Returns the ids of the nodes that are expanded until a person changes it. */
   firstExpanded?: (roots: readonly Node[]) => ReadonlySet<string>;
+  /** The nodes that are expanded instead of those, as a person has left them before. */
+  keptExpanded?: ReadonlySet<string> | undefined;
   /** The changes of a person to the expanded nodes hold until this changes. */
   resetKey?: string;
   selectedId?: string | undefined;
@@ -135,11 +137,12 @@ export function useLazyTree<Node extends TreeNode<Node>, Answer, Key extends Que
 export function useExpandedIds<Node>({
   roots,
   firstExpanded = noIds,
+  keptExpanded,
   resetKey = '',
   selectedId,
   path,
 }: ExpandedIdsOptions<Node>) {
-  const [own, setOwn] = useState<{ key: string; ids: ReadonlySet<string> }>();
+  const [own, setOwn] = useState(keptExpanded && { key: resetKey, ids: keptExpanded });
   const first = useMemo(() => firstExpanded(roots), [firstExpanded, roots]);
   const expandedIds = own?.key === resetKey ? own.ids : first;
 

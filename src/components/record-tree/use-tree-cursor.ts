@@ -8,6 +8,13 @@ export function rowIndexOf(target: EventTarget | null): number {
   return row ? Number(row.dataset.index) : -1;
 }
 
+interface TreeCursorOptions {
+  selectedId: string | undefined;
+  /** The row that gets the focus as soon as it is there, unless a person has moved on. */
+  returnedId: string | undefined;
+  onMove: ((id: string) => void) | undefined;
+}
+
 /**
  * Keeps the one row that Tab reaches, and its focus. It stores the node's id, so the row stays the
  * same when rows appear or disappear above it. If the node is gone, its neighbour takes over.
@@ -15,9 +22,10 @@ export function rowIndexOf(target: EventTarget | null): number {
 export function useTreeCursor(
   tree: HTMLElement | null,
   rows: TreeRows<{ id: string }>,
-  selectedId: string | undefined,
+  { selectedId, returnedId, onMove }: TreeCursorOptions,
 ) {
-  const [cursor, setCursor] = useState<string>();
+  const [cursor, setCursor] = useState(returnedId);
+  const isReturning = useRef(returnedId !== undefined);
   const wantsFocus = useRef(false);
   const hadFocus = useRef(false);
   const lastIndex = useRef(0);
@@ -32,9 +40,24 @@ export function useTreeCursor(
     row?.scrollIntoView({ block: 'nearest' });
   };
 
+  const move = (index: number) => {
+    const id = rows.nodeAt(index)?.id;
+    if (id === undefined) return;
+    isReturning.current = false;
+    setCursor(id);
+    onMove?.(id);
+  };
+
   useLayoutEffect(() => {
     if (current >= 0) lastIndex.current = current;
     if (!tree || current < 0) return;
+    if (isReturning.current) {
+      if (isGone) return;
+      isReturning.current = false;
+      const active = document.activeElement;
+      if (active === document.body || active?.matches('h1, main')) focusAt(current);
+      return;
+    }
     // A removed row takes the focus with it, and no other element gets the focus.
     const hasLostFocus = hadFocus.current && document.activeElement === document.body;
     if (!wantsFocus.current && !(isGone && hasLostFocus)) return;
@@ -47,18 +70,15 @@ export function useTreeCursor(
     current,
     /** Makes a row the current one and focuses it. */
     focusRow: (index: number) => {
-      const id = rows.nodeAt(index)?.id;
-      if (id === undefined) return;
       wantsFocus.current = true;
-      setCursor(id);
+      move(index);
       // If the row was the current one already, nothing is drawn again, so the focus moves here.
       focusAt(index);
     },
     /** Follows a focus that the person moved by mouse or Tab. */
     followFocus: (index: number) => {
       hadFocus.current = true;
-      const id = rows.nodeAt(index)?.id;
-      if (id !== undefined) setCursor(id);
+      move(index);
     },
     leaveFocus: (next: EventTarget | null) => {
       // Without a next element, the tree may just have removed the row.

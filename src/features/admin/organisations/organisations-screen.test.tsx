@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -77,6 +77,18 @@ describe('the tree', () => {
     ]);
     await user.click(market.getByRole('link', { name: 'Invite a user to Harbour Market' }));
     await waitFor(() => expect(history.location.pathname).toBe(`/organisation/${id(5)}/invite`));
+  });
+
+  test('Back from a page of an organisation finds the open branches and the focused row again', async () => {
+    const { user, history } = await open('', {
+      [`GET /api/Organisation/summary/${id(3)}`]: () => exampleOf('getOrganisationSummary', id(3)),
+    });
+    await user.click((await row('Alpine Dealer')).querySelector('[data-expander]') as Element);
+    await user.click(await screen.findByRole('link', { name: 'Configure Harbour Restaurants' }));
+    await screen.findByRole('heading', { level: 1, name: 'Organisation Summary' });
+    act(() => history.back());
+    await waitFor(async () => expect(await row('Harbour Restaurants')).toHaveFocus());
+    expect(await row('Alpine Dealer')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('one menu has the actions of a row for narrow screens, and gives the focus back', async () => {

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { markStale } from '~/api/calls';
 import { organisationPath } from '~/api/organisation-path';
@@ -12,6 +13,27 @@ const queryKey = all();
 const noNodes: readonly OrganisationTreeNode[] = [];
 const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode[]) => answer };
 
+/** What Back finds again in the tree. */
+interface TreePlace {
+  /** The row that had the focus last. */
+  rowId?: string;
+  /** The expanded nodes, by the filter; those of the whole tree without one. */
+  expanded: Record<string, ReadonlySet<string>>;
+}
+
+let kept: TreePlace = { expanded: {} };
+
+/** Returns the place that a person left for a page of an organisation, or else a new one, and keeps it. */
+function useTreePlace(): TreePlace {
+  const router = useRouter();
+  const [place] = useState(() => {
+    const before = router.state.resolvedLocation?.pathname;
+    return before?.startsWith('/organisation/') ? kept : { expanded: {} };
+  });
+  kept = place;
+  return place;
+}
+
 /**
  * Provides the whole tree, or the tree that a filter leaves. The whole tree keeps its state
  * while a filter is set (docs/product/organisations-page.md#expansion).
@@ -19,25 +41,41 @@ const branches = { branchQuery: children, nodesOf: (answer: OrganisationTreeNode
 export function useOrganisationTree(filter: string, selectedId: string | undefined) {
   const queryClient = useQueryClient();
   const isFiltered = filter !== '';
+  const place = useTreePlace();
+  const [{ rowId: returnedId, expanded }] = useState(() => ({ ...place }));
   const wholeQuery = useQuery({ ...roots(), enabled: !isFiltered });
   const filteredQuery = useQuery({ ...filtered(filter), enabled: isFiltered });
   const whole = useLazyTree({
     ...branches,
     roots: wholeQuery.data ?? noNodes,
     firstExpanded: rootIds,
+    keptExpanded: expanded[''],
     selectedId,
   });
   const found = useLazyTree({
     ...branches,
     roots: filteredQuery.data ?? noNodes,
     firstExpanded: parentIds,
+    keptExpanded: isFiltered ? expanded[filter] : undefined,
     resetKey: filter,
     selectedId,
   });
   const query = isFiltered ? filteredQuery : wholeQuery;
+  const shown = isFiltered ? found : whole;
 
   return {
-    ...(isFiltered ? found : whole),
+    ...shown,
+    treeProps: {
+      ...shown.treeProps,
+      returnedId,
+      onMove: (id: string) => {
+        place.rowId = id;
+      },
+      onExpandedChange: (ids: ReadonlySet<string>) => {
+        place.expanded[filter] = ids;
+        shown.treeProps.onExpandedChange(ids);
+      },
+    },
     isFiltered,
     isLoaded: query.data !== undefined,
     isLoading: query.isPending || (query.isError && query.isFetching),
