@@ -43,8 +43,10 @@ test('a new password is shown once, no accident closes it, and it leaves no trac
   await dialog.getByRole('button', { name: 'I have stored it' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The password was not copied.');
   await dialog.getByRole('button', { name: 'Back' }).click();
+  const before = await shown.boundingBox();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await shown.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await dialog.getByRole('button', { name: 'I have stored it' }).click();
   await expect(dialog).toHaveCount(0);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { type Deviation, deviations } from '~/api/answers/deviations';
 import { Dialog } from '~/components/dialogs/dialog';
+import { CopyButton } from '~/components/fields/copy-button';
 import { useCopying } from '~/components/fields/use-copying';
 import { countText } from '~/domain/count-text';
 import classes from './deviations-badge.module.css';
@@ -32,7 +33,7 @@ export function DeviationsBadge() {
             <Button variant="default" onClick={close}>
               Close
             </Button>
-            <Button onClick={copying.copy}>{copying.isCopied ? 'Copied' : 'Copy all'}</Button>
+            <CopyButton text="Copy all" isCopied={copying.isCopied} onClick={copying.copy} />
           </>
         }
       >

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ApiError, isNotOffered } from '~/api/api-error';
@@ -13,6 +12,7 @@ import {
   useResendInvite,
 } from '~/api/pending-invites';
 import { Dialog } from '~/components/dialogs/dialog';
+import { CopyButton } from '~/components/fields/copy-button';
 import { useCopying } from '~/components/fields/use-copying';
 import { takeFocus } from '~/components/focus';
 import { passFocusOn } from '~/components/pass-focus';
@@ -129,13 +129,7 @@ function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
             </Button>
           ) : null}
           {result ? (
-            <Button
-              ref={takeFocus}
-              leftSection={copying.isCopied ? <IconCheck size="1rem" /> : <IconCopy size="1rem" />}
-              onClick={copying.copy}
-            >
-              {copying.isCopied ? 'Copied' : 'Copy'}
-            </Button>
+            <CopyButton ref={takeFocus} isCopied={copying.isCopied} onClick={copying.copy} />
           ) : null}
         </>
       }

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
+import { IconKey } from '@tabler/icons-react';
 import { useBlocker, useParams } from '@tanstack/react-router';
 import { use, useRef, useState } from 'react';
 import { failureWords } from '~/api/failure-words';
@@ -9,6 +9,7 @@ import { useResetServiceAccountPassword } from '~/api/service-accounts';
 import { ConfirmDialog } from '~/components/dialogs/confirm-dialog';
 import { Dialog } from '~/components/dialogs/dialog';
 import { ReadOnly } from '~/components/edit-page/form-page';
+import { CopyButton } from '~/components/fields/copy-button';
 import { copyText, notCopied } from '~/components/fields/use-copying';
 import { Panel } from '~/components/panel/panel';
 import classes from './reset-password.module.css';
@@ -102,7 +103,6 @@ function PasswordDialog(props: NewPassword & { name: string; onClose: () => void
   const [copying, setCopying] = useState<'copied' | 'failed'>();
   const [isAsking, setIsAsking] = useState(false);
   const isCopied = copying === 'copied';
-  const CopyingIcon = isCopied ? IconCheck : IconCopy;
 
   const shown = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -162,14 +162,12 @@ function PasswordDialog(props: NewPassword & { name: string; onClose: () => void
           onFocus={(event) => event.currentTarget.select()}
           onCopy={() => setCopying('copied')}
         />
-        <Button
+        <CopyButton
+          isCopied={isCopied}
           variant={isCopied ? 'default' : 'filled'}
-          leftSection={<CopyingIcon size="1rem" aria-hidden="true" />}
           data-autofocus
           onClick={copy}
-        >
-          {isCopied ? 'Copied' : 'Copy'}
-        </Button>
+        />
       </div>
       <p role="status" className={classes.word}>
         {isCopied ? 'The password is in the clipboard.' : null}
