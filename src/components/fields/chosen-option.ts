@@ -19,6 +19,9 @@ export const chosenLabel = (...chosen: Parameters<typeof chosenOption>): string 
 /** What a list without a match says. */
 export const noMatches = 'No matches';
 
+/** What is said of a typed text without a match that a person leaves. */
+export const notChosenText = (text: string) => `Nothing was chosen for "${text.trim()}".`;
+
 /** Returns the option that the open list marks. No other list is open. */
 export const markedOption = () =>
   document.querySelector<HTMLElement>('[role="listbox"] [data-combobox-selected]');

@@ -2,7 +2,7 @@ import { ComboboxChevron, type SelectProps, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { pressedKey } from '../focus';
 import { LatePart, useLatePart } from '../late-part';
-import { chosenLabel, type SelectOptions } from './chosen-option';
+import { chosenLabel, notChosenText, type SelectOptions } from './chosen-option';
 import { firstMatch } from './use-best-options';
 
 /** What every searchable list needs. */
@@ -44,14 +44,14 @@ export interface LateSelectProps extends Pick<SelectProps, ListProps | FieldProp
 export function LateSelect(given: LateSelectProps) {
   const id = useId();
   const [lost, setLost] = useState<{ text: string; value: string | null }>();
-  const note = lost?.value === given.value ? `Nothing was chosen for "${lost.text}".` : undefined;
+  const note = lost?.value === given.value ? notChosenText(lost.text) : undefined;
   const props = { ...given, error: given.error || note, onInput: () => setLost(undefined) };
   /** Takes the first match of a text that a person leaves. A text without one must not go unnoticed. */
   const leave = (text: string) => {
     const match = firstMatch(given.data, text);
     if (match && match.value !== given.value) given.onChange(match.value);
     const isLost = !match && text.trim() !== '';
-    setLost(isLost ? { text: text.trim(), value: given.value } : undefined);
+    setLost(isLost ? { text, value: given.value } : undefined);
     return !isLost;
   };
   const [typed, setTyped] = useState<string>();

@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { PageFrameNotice } from '~/components/notices/frame-notice';
 import { holdBack } from '~/testing/hold-back';
 import { cellOf, renderGrid, rowOf, SavingGrid } from '~/testing/people-grid';
 import { render } from '~/testing/render';
@@ -54,6 +55,30 @@ test('a reload asks while the list of a typed search has not come', async () => 
   expect(isAsked()).toBe(false);
   await user.keyboard('eng');
   expect(isAsked()).toBe(true);
+});
+
+test.each([
+  ['the match of a typed text is chosen', 'ital', 'Italian', undefined],
+  ['the match that is marked is chosen', 'li{ArrowDown}', 'Italian', undefined],
+  ['a text without a match is named', 'xyz', 'English', 'Nothing was chosen for "xyz".'],
+  ['an emptied text changes nothing', 'x{Backspace}', 'English', undefined],
+])('a click elsewhere while a list is open: %s', async (_what, keys, chosen, said) => {
+  window.history.replaceState({}, '', '/admin/people');
+  const { user } = render(
+    <>
+      <SavingGrid commit={async () => {}} />
+      <PageFrameNotice />
+    </>,
+    { history: createBrowserHistory() },
+  );
+  cellOf('Sam', 'Locale').focus();
+  await user.keyboard('{F2}');
+  await screen.findByRole('combobox', { name: 'Locale' });
+  await user.keyboard(keys);
+  await user.click(cellOf('Ada', 'Email'));
+  expect(cellOf('Sam', 'Locale')).toHaveTextContent(chosen);
+  expect(cellOf('Ada', 'Email')).toHaveFocus();
+  expect(screen.queryByText(/^Nothing was chosen/)?.textContent).toBe(said);
 });
 
 test('needless blanks in an open text are nothing to ask about', async () => {

@@ -13,8 +13,10 @@ import {
 import { flushSync } from 'react-dom';
 import { bestMatches } from '~/domain/best-matches';
 import { isSaveKey } from '../../edit-page/use-save-key';
+import { notChosenText } from '../../fields/chosen-option';
 import { pressedKey } from '../../focus';
 import { HoverNote } from '../../hover-note/use-hover-note';
+import { showNotice } from '../../notices/frame-notice';
 import spoken from '../../spoken.module.css';
 import { type GridFieldColumn, type GridOption, typedValue } from '../grid-column';
 import { type CellProblem, rowProblems } from '../model/row-problems';
@@ -67,6 +69,10 @@ export function bestOption(
   const open = options.filter(({ isDisabled }) => !isDisabled);
   return bestMatches(open, text, ({ label }) => [label])[0]?.value;
 }
+
+/** Says that a typed text which a person leaves has no match. */
+export const sayNotChosen = (text: string) =>
+  showNotice({ text: notChosenText(text), isLeaving: false, isBrief: true });
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

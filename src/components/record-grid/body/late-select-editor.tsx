@@ -1,4 +1,10 @@
-import { type KeyboardEvent, useCallback, useImperativeHandle, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useImperativeHandle,
+  useState,
+} from 'react';
 import { useLatePart } from '../../late-part';
 import { cellText } from '../grid-column';
 import { gridTools } from '../grid-tools';
@@ -8,6 +14,7 @@ import {
   bestOption,
   type CellEditorProps,
   endByKey,
+  sayNotChosen,
 } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -42,6 +49,14 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
       event.preventDefault();
     else endByKey(event, () => onEnd(best, after === 'down' ? 'stay' : after));
   };
+  const leave = ({ currentTarget }: FocusEvent) => {
+    // The person has gone to another window, and may come back to type on.
+    if (document.activeElement === currentTarget) return;
+    const text = typed?.trim() ?? '';
+    const best = bestOption(column.options ?? [], text);
+    if (text !== '' && best === undefined) sayNotChosen(text);
+    onEnd(best, 'leave');
+  };
   return (
     <input
       ref={focusFirst}
@@ -51,7 +66,7 @@ export function LateSelectEditor<T>(props: CellEditorProps<T>) {
       autoComplete="off"
       value={typed ?? cellText(column, record)}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => end('leave')}
+      onBlur={leave}
       onKeyDown={onKeyDown}
     />
   );

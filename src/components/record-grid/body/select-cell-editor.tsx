@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   useEffect,
   useImperativeHandle,
@@ -20,6 +21,7 @@ import {
   bestOption,
   type CellEditorProps,
   endByKey,
+  sayNotChosen,
 } from './cell-editor';
 import classes from './cell-editor.module.css';
 
@@ -97,6 +99,20 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
     });
   };
 
+  /** Chooses as Tab does. A text without a match must not go unnoticed. */
+  const leave = (event: FocusEvent) => {
+    // The person has gone to another window, and may come back to type on.
+    if (document.activeElement === input.current) return event.stopPropagation();
+    if (isDone.current) return;
+    const isEmptied = isTyped && search.trim() === '';
+    const marked = isEmptied ? null : markedOption();
+    const best = marked ? undefined : bestOption(options, sought);
+    if (!marked && best === undefined && sought.trim() !== '') sayNotChosen(sought);
+    afterChoice.current = 'leave';
+    marked?.click();
+    finish(best === undefined ? null : String(best), 'leave');
+  };
+
   return (
     <Select
       ref={input}
@@ -123,7 +139,7 @@ export function SelectCellEditor<T>(props: CellEditorProps<T>) {
       nothingFoundMessage={noMatches}
       comboboxProps={comboboxProps}
       onOptionSubmit={(choice) => finish(choice, afterChoice.current)}
-      onBlur={() => finish(null, 'leave')}
+      onBlurCapture={leave}
       onKeyDown={onKeyDown}
     />
   );
