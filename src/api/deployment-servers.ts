@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminSummaryQueries, refreshAdminSummary } from './admin-summary';
 import { commitDeploymentServers, listDeploymentServers } from './answers/deployment-servers.gen';
 import { markStale, query } from './calls';
-import { get } from './client';
 import { failedCall } from './failed-call';
 import { storeSaved } from './saved-records';
 import { usePost } from './use-post';
@@ -11,10 +10,12 @@ export type * from './answers/deployment-servers.gen';
 
 const all = () => ['deployment-servers'] as const;
 
+const list = () => query(all(), listDeploymentServers, {});
+
 /** The deployment servers. The contract has no call for a single one. */
 export const deploymentServerQueries = {
   all,
-  list: () => query(all(), listDeploymentServers, {}),
+  list,
   /**
    * Finds one server in the list (docs/product/edit-pages.md#records-without-a-call-of-their-own).
    * @throws ApiError with status 404 and a readable text if the list does not have it
@@ -22,8 +23,9 @@ export const deploymentServerQueries = {
   single: (id: string) =>
     queryOptions({
       queryKey: [...all(), 'single', id],
-      queryFn: async ({ signal }) => {
-        const servers = await get(listDeploymentServers, {}, signal);
+      queryFn: async ({ client }) => {
+        // The page shows the other servers as well.
+        const servers = await client.fetchQuery({ ...list(), staleTime: 0, retry: false });
         const server = servers.find((each) => each.deploymentServerInstanceID === id);
         if (server) return server;
         const code = 'There is no deployment server with this id. It may have been deleted.';

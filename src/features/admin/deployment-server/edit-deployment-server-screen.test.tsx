@@ -81,6 +81,18 @@ describe('Edit Deployment Server', () => {
     expect(sent(opened)).toEqual({ changes: [], deletes: [id] });
   });
 
+  test.each([
+    ['edit/new', 'Deployment Main'],
+    [`edit/${id}`, 'Deployment Spare'],
+  ])('%s comes with the other servers, after one call', async (path, other) => {
+    const [first] = servers();
+    const spare = { ...first, deploymentServerInstanceID: newId, name: 'Deployment Spare' };
+    const { calls } = await open(path, { [list]: () => [first, spare] });
+    await field('Name');
+    expect(screen.getByRole('link', { name: other })).toBeVisible();
+    expect(calls.filter(({ call }) => call === list)).toHaveLength(1);
+  });
+
   test('leads to the other servers, which the summary does not have', async () => {
     const [first] = servers();
     const other = { ...first, deploymentServerInstanceID: newId, name: 'Deployment Spare' };
