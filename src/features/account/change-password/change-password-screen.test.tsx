@@ -125,6 +125,25 @@ test('a person who leaves before the answer is asked, and stays where they are',
   expect(history.location.pathname).toBe('/profile');
 });
 
+test('a typed new password is an unsaved edit; an old one, which the browser may fill in, is not', async () => {
+  const { user, history } = await open(changed);
+  fill('Old Password', 'demo-password-1');
+  fill('New Password', 'Seven gulls');
+  act(() => history.push('/organisation/null'));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(field('New Password')).toHaveValue('Seven gulls');
+  fill('New Password', '');
+  act(() => history.push('/profile'));
+  await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+});
+
+test('Cancel drops a typed new password without a question', async () => {
+  const { user } = await open(changed);
+  fill('New Password', 'Seven gulls');
+  await user.click(button('Cancel'));
+  await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
+});
+
 test.each([
   ['%2Forganisation%2Fnull', '/organisation/null'],
   ['%2Fuser%2F1%3Fa%3Db', '/user/1?a=b'],

@@ -39,9 +39,14 @@ export function ChangePasswordScreen() {
   const isOldUsable = oldPassword !== '' && unusableError(oldPassword) === undefined;
   const canChange = user !== undefined && isOldUsable && canBeSent(newPassword);
 
+  // The browser may fill in the old password by itself.
+  const hasTyped = newPassword.password !== '' || newPassword.confirmation !== '';
+
   // Back must not open an empty form, nor the profile twice.
   const leave = () =>
-    history.location.state.isFromProfile ? history.back() : history.replace(redirect);
+    history.location.state.isFromProfile
+      ? history.back({ ignoreBlocker: true })
+      : history.replace(redirect, undefined, { ignoreBlocker: true });
 
   const change = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +101,10 @@ export function ChangePasswordScreen() {
             Cancel
           </Button>
         </div>
-        <UnsavedChangesGuard hasUnsavedChanges={isRunning} isSaving={work !== undefined} />
+        <UnsavedChangesGuard
+          hasUnsavedChanges={() => isRunning() || hasTyped}
+          isSaving={work !== undefined}
+        />
       </form>
     </>
   );
