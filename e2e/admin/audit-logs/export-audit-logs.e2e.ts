@@ -19,7 +19,9 @@ test('the export has every entry that matches the filters, thousands included', 
   const text = await readFile(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [header, ...lines] = text.slice(1).trimEnd().split('\r\n');
-  expect(header).toBe('Type,Type Number,Category,User,User ID,Created (UTC),Organisation,Message');
+  expect(header).toBe(
+    'Type,Type Number,Category,User,User ID,Created (UTC),Organisation,Organisation ID,Message',
+  );
   const moments = lines.map((line) => line.split(',')[5]);
   expect(moments.slice(0, newest.length)).toEqual(newest.map(({ created }) => created));
   expect(newest).toHaveLength(1_000);

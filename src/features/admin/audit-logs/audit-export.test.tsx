@@ -43,9 +43,15 @@ beforeEach(() => {
   });
 });
 
-async function open(answer: (query: AuditLogQuery) => unknown, search = '') {
+const described = () => exampleOf('listAuditLogDescriptions', 'descriptions');
+
+async function open(
+  answer: (query: AuditLogQuery) => unknown,
+  search = '',
+  descriptions: () => unknown = described,
+) {
   const opened = await openConsole(`/admin/auditlogs${search}`, 'superUser', {
-    'GET /api/auditlog/descriptions': () => exampleOf('listAuditLogDescriptions', 'descriptions'),
+    'GET /api/auditlog/descriptions': descriptions,
     'POST /api/auditlog/query': (body: unknown) => {
       const query = body as AuditLogQuery;
       return query.pageSize === 1_000 ? answer(query) : answerOf(query);
@@ -76,10 +82,12 @@ describe('the export', () => {
     ]);
     const [header, ...lines] = await linesOf(files[0]?.file);
     expect(header).toBe(
-      'Type,Type Number,Category,User,User ID,Created (UTC),Organisation,Message',
+      'Type,Type Number,Category,User,User ID,Created (UTC),Organisation,Organisation ID,Message',
     );
     expect(lines).toHaveLength(total);
-    expect(lines[0]).toBe(`Password changed,401,UserInfo,'=Uma,,2026-10-01T00:00:00.000Z,,entry 0`);
+    expect(lines[0]).toBe(
+      `Password changed,401,UserInfo,'=Uma,,2026-10-01T00:00:00.000Z,,,entry 0`,
+    );
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(
       Array.from({ length: total }, (_, number) => `entry ${number}`),
     );
@@ -118,6 +126,19 @@ describe('the export', () => {
     await pressEnter('Export to CSV');
     expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
     expect(files).toHaveLength(1);
+  });
+
+  test('waits for the names of the types', async () => {
+    let answer: (descriptions: unknown) => void = () => {};
+    const late = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await open(answerOf, '', () => late);
+    await pressEnter('Export to CSV');
+    expect(await screen.findByText('Exporting...')).toBeVisible();
+    answer(described());
+    expect(await screen.findByText('2,500 entries exported.')).toBeVisible();
+    expect((await linesOf(files[0]?.file))[1]).toMatch(/^Password changed,401,UserInfo,/);
   });
 
   test('continues after a failure with the entries that it has', async () => {

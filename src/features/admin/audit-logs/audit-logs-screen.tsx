@@ -85,7 +85,7 @@ export function AuditLogsScreen() {
               variant="default"
               leftSection={<IconDownload size="1rem" aria-hidden="true" />}
               disabled={exporting.status === 'pending'}
-              onClick={() => exporting.start(filters, types)}
+              onClick={() => exporting.start(filters)}
             >
               Export to CSV
             </WorkingButton>

@@ -97,6 +97,7 @@ describe('a line', () => {
       '10000000-0000-4000-8000-000000000003',
       '2026-01-01T00:00:01.000Z',
       'Quay',
+      null,
       'Password changed.',
     ]);
     expect(row).toHaveLength(exportHeader.length);

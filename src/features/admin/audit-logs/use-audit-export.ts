@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AuditLogEntry, readAuditLogPage } from '~/api/audit-logs';
+import { type AuditLogEntry, auditLogQueries, readAuditLogPage } from '~/api/audit-logs';
 import { useSingleMutation } from '~/api/use-single-mutation';
 import { csvText, saveCsvFile } from '~/components/save-file';
-import { type AuditTypes, auditTypeOf } from './audit-entries';
+import { type AuditTypes, auditTypeOf, auditTypesOf } from './audit-entries';
 import { queryFilters } from './audit-query';
 import type { AuditFilters } from './audit-search';
 
@@ -46,20 +47,21 @@ export const exportHeader = [
   'User ID',
   'Created (UTC)',
   'Organisation',
+  'Organisation ID',
   'Message',
 ];
 
 /** Returns the values of a line of the export, in the order of `exportHeader`. */
 export function exportRow(types: AuditTypes, entry: AuditLogEntry): (string | number | null)[] {
-  const { auditLogType, userName, userID, created, organisationName, message } = entry;
-  const { name, category } = auditTypeOf(types, auditLogType);
-  return [name, auditLogType, category, userName, userID, created, organisationName, message];
+  const { auditLogType: number, userName, userID, created, message } = entry;
+  const { organisationName: organisation, organisationID = null } = entry;
+  const { name, category } = auditTypeOf(types, number);
+  return [name, number, category, userName, userID, created, organisation, organisationID, message];
 }
 
 /** A file that grows page by page. */
 interface AuditFile {
   filters: AuditFilters;
-  types: AuditTypes;
   position: ExportPosition;
   /** The lines, in parts that the browser may keep on disk. */
   parts: Blob[];
@@ -70,8 +72,12 @@ interface AuditFile {
 }
 
 /** Reads the next page of entries, and returns the file with it. */
-async function withNextPage(file: AuditFile, signal: AbortSignal): Promise<AuditFile> {
-  const { position, filters, types, parts } = file;
+async function withNextPage(
+  file: AuditFile,
+  types: AuditTypes,
+  signal: AbortSignal,
+): Promise<AuditFile> {
+  const { position, filters, parts } = file;
   const { to, pageNumber, known } = position;
   const query = { ...queryFilters({ ...filters, to }), pageSize, pageNumber };
   const page = await readAuditLogPage(query, signal);
@@ -96,6 +102,7 @@ export type AuditExport = ReturnType<typeof useAuditExport>;
 
 /** Exports the entries that match the filters to CSV. A failure keeps the pages before it. */
 export function useAuditExport() {
+  const queryClient = useQueryClient();
   const [file, setFile] = useState<AuditFile>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -111,8 +118,10 @@ export function useAuditExport() {
   async function exportFrom(begun: AuditFile, signal: AbortSignal): Promise<void> {
     let latest = begun;
     setFile(latest);
+    // The page shows the log before its types have come.
+    const types = auditTypesOf(await queryClient.ensureQueryData(auditLogQueries.descriptions()));
     while (!latest.isComplete) {
-      latest = await withNextPage(latest, signal);
+      latest = await withNextPage(latest, types, signal);
       setFile(latest);
     }
     const day = new Date().toISOString().slice(0, 10);
@@ -124,9 +133,9 @@ export function useAuditExport() {
     error,
     /** Entries so far. */
     count: file?.count ?? 0,
-    start: (filters: AuditFilters, types: AuditTypes) => {
+    start: (filters: AuditFilters) => {
       const position = startOfExport(filters.to);
-      mutate({ filters, types, position, parts: [], count: 0, isComplete: false, suffix: '' });
+      mutate({ filters, position, parts: [], count: 0, isComplete: false, suffix: '' });
     },
     goOn: () => file && mutate(file),
     savePart: () => file && mutate({ ...file, isComplete: true, suffix: '-part' }),
