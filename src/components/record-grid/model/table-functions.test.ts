@@ -81,3 +81,13 @@ inTimeZone('America/St_Johns', () => {
     expect(isWithin(time(moment))).toBe(isIncluded);
   });
 });
+
+test.each([
+  ['Chile puts them back at midnight', 'America/Santiago', '2026-04-04', '2026-04-05T04:00:00Z'],
+  ['Cuba puts them back to midnight', 'America/Havana', '2026-10-31', '2026-11-01T04:00:00Z'],
+  ['Lebanon skips midnight', 'Asia/Beirut', '2026-03-28', '2026-03-28T22:00:00Z'],
+])('a day ends when the next one begins: %s', (_name, timeZone, day, next) => {
+  const isWithin = cellTest('betweenInclusive', ['', day], timeZone);
+  const ends = [-1, 0].map((later) => new Moment(Date.parse(next) + later, () => ''));
+  expect(ends.map(isWithin)).toEqual([true, false]);
+});

@@ -4,6 +4,8 @@ import { momentOfClock, offsetAt } from '~/domain/zone-offset';
 import { type GridValue, Moment } from '../grid-column';
 import { type GridFilterMode, isDayText } from '../grid-search';
 
+const oneDay = 86_400_000;
+
 export type CellTest = (cell: GridValue) => boolean;
 
 /** What a person has typed into a filter: a text, or the ends of a range. */
@@ -15,7 +17,7 @@ const isBlank: CellTest = (cell) => foldText(cell) === '';
 
 /** Returns the moment of a text such as "-90d", in epoch milliseconds; undefined for other texts. */
 const daysFromNow = (text: string): number | undefined =>
-  /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * 86_400_000 : undefined;
+  /^[+-]\d{1,4}d$/.test(text) ? Date.now() + Number.parseInt(text, 10) * oneDay : undefined;
 
 /** Returns the day for a date field. A number of days from now shows as the day that it means today. */
 export function shownDay(value = '', timeZone: TimeZone): string {
@@ -27,12 +29,11 @@ export function shownDay(value = '', timeZone: TimeZone): string {
 /** Whether a moment is between two days, such as "2024-03-10" or "-90d". What is no day is no end. */
 function isWithin(days: FilterValue, timeZone: TimeZone): CellTest {
   const [from = '', to = ''] = typeof days === 'string' ? [] : days;
-  const timeOf = (day: string, time: string) => {
-    const clock = isDayText(day) ? Date.parse(`${day}T${time}Z`) : Number.NaN;
-    return daysFromNow(day) ?? momentOfClock(clock, timeZone);
-  };
-  const first = timeOf(from, '00:00:00.000');
-  const last = timeOf(to, '23:59:59.999');
+  const startOf = (day: string, later = 0) =>
+    momentOfClock(isDayText(day) ? Date.parse(`${day}T00:00Z`) + later : Number.NaN, timeZone);
+  const first = daysFromNow(from) ?? startOf(from);
+  // The last minute of a day comes twice where clocks go back at midnight.
+  const last = daysFromNow(to) ?? startOf(to, oneDay) - 1;
   if (Number.isNaN(first) && Number.isNaN(last)) return () => true;
   // No number is less or greater than NaN.
   return (cell) => cell instanceof Moment && !(cell.time < first || cell.time > last);

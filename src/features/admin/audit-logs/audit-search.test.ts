@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inTimeZone } from '~/testing/in-time-zone';
 import { auditQuery, isFiltered } from './audit-query';
 import { formatTypes, parseAuditSearch, parseTypes } from './audit-search';
 
@@ -50,6 +51,13 @@ describe('parseAuditSearch', () => {
         expect(parseAuditSearch({ ...search })).toEqual(search);
       }),
     );
+  });
+});
+
+inTimeZone('America/St_Johns', () => {
+  test('a time without a zone is in UTC for everybody', () => {
+    const { from } = parseAuditSearch({ from: '2026-10-01T02:00' });
+    expect(from).toBe('2026-10-01T02:00:00.000Z');
   });
 });
 

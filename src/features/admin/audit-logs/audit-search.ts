@@ -22,7 +22,10 @@ export type AuditFilters = Omit<AuditSearch, 'page'>;
 const lastPage = 1_000_001;
 
 function asMoment(value: Json): string | undefined {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const text = typeof value === 'string' ? value.trim() : '';
+  // A text with a time and no zone is in UTC for everybody, as one with a day alone.
+  const isZoned = !text.includes(':') || /(?:z|utc|gmt|[+-]\d\d:?\d\d)$/i.test(text);
+  const time = Date.parse(isZoned ? text : `${text}Z`);
   const moment = Number.isNaN(time) ? '' : new Date(time).toISOString();
   return isOfKnownYear(moment) ? moment : undefined;
 }
