@@ -19,13 +19,13 @@ beforeEach(() => {
   submitted.mockClear();
 });
 
-function Start({ isEnd = false }: { isEnd?: boolean }) {
+function Start(props: { isEnd?: boolean; isInclusive?: boolean }) {
   const [value, setValue] = useState<string | BadTime | null>(stored);
   const onChange = (moment: string | BadTime | null) => {
     emitted(moment);
     setValue(moment);
   };
-  const picked = usePickedMoment({ value, stored, isEnd, onChange });
+  const picked = usePickedMoment({ ...props, value, stored, onChange });
   return (
     <form
       onSubmit={(event) => {
@@ -61,10 +61,11 @@ inTimeZone('Europe/London', () => {
     });
 
     test.each([
-      [false, '2026-07-01 00:00', '2026-06-30T23:00:00.000Z'],
-      [true, '2026-07-01 23:59', '2026-07-01T22:59:59.999Z'],
-    ])('a day alone, at the end of a range: %s, is %s', async (isEnd, text, moment) => {
-      const { user } = render(<Start isEnd={isEnd} />);
+      [{}, '2026-07-01 00:00', '2026-06-30T23:00:00.000Z'],
+      [{ isEnd: true }, '2026-07-01 23:59', '2026-07-01T22:59:00.000Z'],
+      [{ isEnd: true, isInclusive: true }, '2026-07-01 23:59', '2026-07-01T22:59:59.999Z'],
+    ])('a day alone, for %j, is %s', async (props, text, moment) => {
+      const { user } = render(<Start {...props} />);
       await user.clear(field());
       await user.type(field(), '2026-07-01{Enter}');
       expect(field()).toHaveValue(text);
@@ -162,7 +163,7 @@ inTimeZone('Europe/London', () => {
     test.each([
       [false, '00:00'],
       [true, '23:59'],
-    ])('without a time, at the end of a range: %s, a day begins with %s', async (isEnd, time) => {
+    ])('without a time, of an end: %s, a day has %s', async (isEnd, time) => {
       const { user } = render(<Start isEnd={isEnd} />);
       await user.click(clear());
       await user.click(opener());

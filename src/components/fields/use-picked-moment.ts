@@ -10,12 +10,15 @@ interface PickedMoment {
   onChange: (moment: string | BadTime | null) => void;
   /** The moment before the edits: the same minute means it again, to the millisecond. */
   stored?: string | null | undefined;
-  /** Whether it is the end of a range, which includes a typed minute or day. */
+  /** Whether something ends then: a day alone means its last minute. */
   isEnd?: boolean;
+  /** Whether what ends includes all of its last minute, as a range does. */
+  isInclusive?: boolean;
 }
 
 /** Lets a field of a local time edit a moment, which another time zone does not change. */
-export function usePickedMoment({ value, onChange, stored, isEnd = false }: PickedMoment) {
+export function usePickedMoment(props: PickedMoment) {
+  const { value, onChange, stored, isEnd = false, isInclusive = false } = props;
   useTimeZone();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -25,7 +28,7 @@ export function usePickedMoment({ value, onChange, stored, isEnd = false }: Pick
     const known = [value, stored].find(
       (each) => typeof each === 'string' && localText(each) === local,
     );
-    return known ?? (isEnd ? endOf : startOf)(local);
+    return known ?? (isInclusive ? endOf : startOf)(local);
   };
 
   const typedLocal = read(typed);

@@ -26,6 +26,7 @@ function CreatedField(props: FilterFieldsProps & { name: 'from' | 'to' }) {
     value: edited[name],
     stored: applied[name],
     isEnd,
+    isInclusive: isEnd,
     onChange: (moment) => onEdit({ [name]: moment ?? undefined }),
   });
   const isBeforeFrom = isEnd && isRefused;

@@ -82,6 +82,7 @@ function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
   const picked = usePickedMoment({
     value: edited,
     stored: endsAt,
+    isEnd: true,
     onChange: (next) => {
       setEdited(next);
       change(isGood(next) ? next : undefined);

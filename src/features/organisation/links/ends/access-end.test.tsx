@@ -42,14 +42,18 @@ test('an access without an end never ends, and a chosen moment is sent', async (
   });
 });
 
-test('a typed moment is sent', async () => {
+test.each([
+  ['31 Mar 2031, 17:00', [17, 0]],
+  // Nobody means that the access has ended before the day begins.
+  ['31 Mar 2031', [23, 59]],
+] as const)('a typed end is sent: %s', async (text, time) => {
   const { user, calls } = await openEnd({ [saving]: (body: unknown) => body });
   await user.click(await screen.findByRole('button', { name: 'Set an end...' }));
-  await user.type(await field(), '31 Mar 2031, 17:00{Enter}');
+  await user.type(await field(), `${text}{Enter}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ call }) => call === saving)?.body).toEqual({
     organisationUserLinkID: uma,
-    endsAt: new Date(2031, 2, 31, 17).toISOString(),
+    endsAt: new Date(2031, 2, 31, ...time).toISOString(),
   });
 });
 
