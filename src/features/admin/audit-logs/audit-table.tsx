@@ -1,7 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AuditLogEntry } from '~/api/audit-logs';
 import { organisationQueries } from '~/api/organisations';
 import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
@@ -33,6 +40,9 @@ interface AuditTableProps extends FiltersProps {
 
 const noIDs: ReadonlyMap<string, string> = new Map();
 
+/** A moment with a long text: September and 10 p.m. in words. */
+const longMoment = '2026-09-28T22:58:58Z';
+
 /** The notes of the audit page hide after 50 ms (docs/product/constants.md#tooltips). */
 const noteHideDelay = 50;
 
@@ -54,7 +64,11 @@ export function AuditTable(props: AuditTableProps) {
   const late = useLatePart(recordFacts, opened !== undefined, (isWanted) => {
     if (!isWanted) setOpened(undefined);
   });
-  const zone = shortZoneName(useTimeZone());
+  const timeZone = useTimeZone();
+  const zone = shortZoneName(timeZone);
+  const style: CSSProperties & Record<'--created-length', number> = {
+    '--created-length': preciseDateTime(longMoment, timeZone).length,
+  };
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => {
@@ -73,6 +87,7 @@ export function AuditTable(props: AuditTableProps) {
         <table
           aria-label="Audit log"
           className={classes.table}
+          style={style}
           onKeyDown={(event) => {
             if (pressedKey(event) === 'Escape') hideTooltip();
             const next = nextStop(event, body.current);
