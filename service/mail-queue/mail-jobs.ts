@@ -11,7 +11,7 @@ type Reader = Pick<Database, 'select'>;
 
 /** A mail that somebody is to get. */
 export type MailWish = Pick<MailJob, 'kind' | 'email'> &
-  Partial<Pick<MailJob, 'fullName' | 'organisationUserInviteID' | 'userID'>>;
+  Partial<Pick<MailJob, 'place' | 'fullName' | 'organisationUserInviteID' | 'userID'>>;
 
 /**
  * Stores the wish for a mail, in the transaction of the change that it is about. Start the queue after

@@ -23,6 +23,8 @@ export const mailJobs = sqliteTable(
     }).notNull(),
     /** The address as it was typed, or that of the account; empty for a sent mail (`endSentJob`). */
     email: text('email').notNull(),
+    /** With which device, and from where, it was asked for, as text of the audit log; empty if it is not told. */
+    place: text('place').notNull().default(''),
     /** Empty where only the account says it. */
     fullName: text('full_name').notNull().default(''),
     dateTimeCreated: moment('date_time_created').notNull(),

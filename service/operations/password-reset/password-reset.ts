@@ -43,7 +43,8 @@ export const sendPasswordReset = handler('sendPasswordReset', 'anonymous', async
     );
   }
   if (error !== undefined) throw error;
-  await queueMail(request.database, { kind: 'password-reset', email }, request.now);
+  const wish = { kind: 'password-reset', email, place: placeOf(request) } as const;
+  await queueMail(request.database, wish, request.now);
   request.mails.start(request.background);
   return ok;
 });

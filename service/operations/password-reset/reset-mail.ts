@@ -10,13 +10,13 @@ import { keepResetToken, minutesOfValidity, resetLink } from './tokens';
 
 /** The mail that resets a password, to the owner of the typed address, if there is one. */
 export const resetLetter: Letter = {
-  async write(transaction, { mailJobID, email: typedEmail, userID }, { now, publicUrl }) {
+  async write(transaction, { mailJobID, email: typedEmail, place, userID }, { now, publicUrl }) {
     const owner = await findOwner(transaction, typedEmail);
     // An attempt that was committed has noted the owner. Without an owner there is no other attempt.
     if (!owner || owner.userID !== userID) {
       const message = owner
-        ? `A password reset was asked for ${owner.email}.`
-        : `A password reset was asked for ${typedEmail}, which no user has.`;
+        ? `A password reset was asked for ${owner.email}${place}.`
+        : `A password reset was asked for ${typedEmail}${place}, which no user has.`;
       await writeAuditLog(transaction, now, [
         { type: 'PasswordResetRequested', caller: null, message },
       ]);

@@ -1,0 +1,1 @@
+ALTER TABLE `mail_jobs` ADD `place` text DEFAULT '' NOT NULL;
