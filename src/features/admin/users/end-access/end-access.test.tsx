@@ -198,6 +198,22 @@ describe('ending all access', () => {
     expect(await within(dialog).findByText(/^All of the access above has ended\./)).toBeVisible();
   });
 
+  test('says of an invitation that a step has withdrawn no longer that it waits', async () => {
+    let invites = summary().organisationUserInvites;
+    const { dialog, press } = await open({
+      [`GET /api/User/summary/${id}`]: () => ({ ...summary(), organisationUserInvites: invites }),
+      [linkBatch]: (batch: unknown) => {
+        invites = [];
+        return batch;
+      },
+      [`POST /api/user/${id}/sessions/end`]: () => new Promise(() => {}),
+    });
+    expect(await within(dialog).findByText(/1 invitation waits/)).toBeVisible();
+    await press('End all access');
+    await waitFor(() => expect(within(dialog).queryByText(/1 invitation waits/)).toBeNull());
+    expect(within(dialog).getAllByText('Ending...')).toHaveLength(1);
+  });
+
   test('says what to do about several invitations of the address', async () => {
     const [invite] = summary().organisationUserInvites;
     const organisationUserInviteID = '90000000-0000-4000-8000-000000000099';

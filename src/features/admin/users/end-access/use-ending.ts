@@ -113,6 +113,10 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
       const isDone = await attempt(key, act);
       if (isDone === 'stop') return undefined;
       if (!isDone) failed.add(key);
+      // The service withdraws invitations together with access.
+      else if (key !== sessionsKey) {
+        void queryClient.invalidateQueries(userSummaryQueries.single(userID));
+      }
     }
     return failed;
   }
