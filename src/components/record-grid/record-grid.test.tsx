@@ -177,6 +177,14 @@ test('the grid shows the state of the address', () => {
   expect(screen.getByRole('combobox', { name: 'Filter Locale' })).toHaveValue('English');
 });
 
+test('the browser offers in no filter what it knows of the person', async () => {
+  const { user } = renderGrid();
+  await user.click(screen.getByRole('button', { name: 'Filter rows' }));
+  const filters = document.querySelectorAll(':is(input, select)[aria-label^="Filter "]');
+  expect(filters).toHaveLength(4);
+  for (const filter of filters) expect(filter).toHaveAttribute('autocomplete', 'off');
+});
+
 test('the grid follows a change of the address, such as Back', () => {
   const { rerenderGrid } = renderGrid({ search: { q: 'ada' } });
   expect(names()).toEqual(['Ada']);

@@ -58,6 +58,7 @@ export function FilterCell<T>({ slotIndex, column, view }: FilterCellProps<T>) {
           ref={fieldRef(0)}
           className={classes.field}
           aria-label={label}
+          autoComplete="off"
           value={value}
           onChange={(event) => setPart(0, event.target.value)}
         >
@@ -127,6 +128,8 @@ function FilterField({ value, onChange, ...input }: FilterFieldProps) {
     <>
       <input
         {...input}
+        // The filter of an address is no address of the person.
+        autoComplete="off"
         // A year of five digits would be no date.
         max={input.type === 'date' ? '9999-12-31' : undefined}
         className={classes.field}
