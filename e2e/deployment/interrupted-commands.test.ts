@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { freePort } from '../../scripts/commands/lib/free-port';
-import { runProgram, whenReady } from '../../scripts/commands/lib/run-program';
+import { answersAt, runProgram, whenReady } from '../../scripts/commands/lib/run-program';
 import { cleansUp, later, temporaryFolder } from './support/clean-up';
 
 cleansUp();
@@ -27,6 +27,15 @@ test('Ctrl+C ends npm start in an orderly way', async () => {
   await expect.poll(readiness).toBe(200);
   process.kill(-program.pid, 'SIGINT');
   expect(await program.ended).toBe(0);
+});
+
+test('the service of an npm start that is killed ends, and frees its port', async () => {
+  const PORT = String(await freePort(0));
+  const environment = { PORT, DATA_DIR: temporaryFolder() };
+  const program = await started('Ordinary user', environment, 'scripts/commands/start.mjs');
+  await program.end('SIGKILL');
+  const isAnswering = () => answersAt(`http://127.0.0.1:${PORT}/healthz`);
+  await expect.poll(isAnswering).toBe(false);
 });
 
 test('Ctrl+C ends npm run mock, which leaves no records', async () => {

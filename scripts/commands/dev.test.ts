@@ -46,6 +46,13 @@ test('both programs know where the service is, and a signal ends both', async ()
   expect(await program.end('SIGTERM')).toBe(0);
 });
 
+test('both programs end with a command that is killed', async () => {
+  const program = await dev({ PORT: '0' });
+  await whenReady(program, () => program.output().match(/^.* runs in .*$/gm)?.length === 2);
+  // Both programs have its streams as well: they close with the last of the three.
+  expect(await program.end('SIGKILL')).toBe(null);
+});
+
 test.each(['0', '3'])(
   'a console that ends with %s ends the service and the command',
   async (status) => {

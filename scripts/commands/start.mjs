@@ -3,7 +3,7 @@ import { buildConsole, generate } from './lib/build.mjs';
 import { damageIn } from './lib/damaged-packages.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
-import { onStop } from './lib/on-stop.mjs';
+import { endsWithCommand, onStop } from './lib/on-stop.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { watchErrors } from './lib/watch-errors.mjs';
 
@@ -19,8 +19,8 @@ await runSteps([
 console.log('\nStarting the service');
 const service = spawn(
   process.execPath,
-  ['--import', 'tsx', 'service/main.ts', ...process.argv.slice(2)],
-  { stdio: ['inherit', 'inherit', 'pipe'] },
+  [...endsWithCommand, '--import', 'tsx', 'service/main.ts', ...process.argv.slice(2)],
+  { stdio: ['inherit', 'inherit', 'pipe', 'ipc'] },
 );
 const errors = watchErrors(service);
 onStop((signal) => service.kill(signal));

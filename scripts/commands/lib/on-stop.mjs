@@ -35,6 +35,15 @@ export function onStop(stop, interval = 500) {
   };
 }
 
+/**
+ * Options of Node for a program that has an IPC channel to this command. A command that is killed passes no
+ * signal on: the end of the channel counts as SIGTERM.
+ */
+export const endsWithCommand = [
+  '--import',
+  'data:text/javascript,process.once("disconnect",()=>process.kill(process.pid,"SIGTERM"))',
+];
+
 /** Without npm a command may outlive its parent, as with nohup. Children of npm's script inherit the variable. */
 function isRunByNpm() {
   const { npm_lifecycle_script: script = '' } = process.env;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { onStop } from './on-stop.mjs';
+import { endsWithCommand, onStop } from './on-stop.mjs';
 
 /**
  * Runs scripts with Node until one of them ends or a signal comes, and then ends the others.
@@ -10,7 +10,10 @@ import { onStop } from './on-stop.mjs';
  */
 export async function runTogether(commandLines, env) {
   const programs = commandLines.map((commandLine) =>
-    spawn(process.execPath, commandLine, { stdio: 'inherit', env }),
+    spawn(process.execPath, [...endsWithCommand, ...commandLine], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env,
+    }),
   );
   let status = null;
   let isStopping = false;
