@@ -95,11 +95,13 @@ test.describe('a telephone', () => {
     await expect(page.getByText('1 row unsaved')).toBeVisible();
   });
 
-  test('shows the whole name of a view', async ({ page }) => {
+  test('shows a menu and the name of a view whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/admin/users?density=compact');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     const save = page.getByRole('menuitem', { name: 'Save view as...' });
     await expect(save).toBeVisible();
+    await expect(page.getByRole('menu', { name: 'Columns' })).toBeInViewport({ ratio: 1 });
     const above = page.getByRole('button', { name: 'Columns', exact: true });
     const before = await boxOf(above);
     // It comes after the first press, and its room is there before.

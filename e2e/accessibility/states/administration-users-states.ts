@@ -109,17 +109,24 @@ export const usersStates: States = {
     const field = (name: string) => page.getByRole('textbox', { name });
     const button = (name: string) => page.getByRole('button', { name });
     await field('Display Name').fill('N'.repeat(40));
+    const address = await field('Email').inputValue();
     await field('Full Name').fill('');
+    await field('Email').fill('nope');
     const choosing = page.waitForEvent('filechooser');
     await button('Choose image').click();
     await (await choosing).setFiles(aVector);
     await expect(page.getByText('This file is not a PNG, JPEG, GIF or WebP image.')).toBeVisible();
     await button('Save').click();
-    await expect(page.getByText('Enter the full name.')).toBeVisible();
+    const reason = page.getByText('Enter the full name.');
+    await expect(reason).toBeVisible();
+    const red = await reason.evaluate((text) => getComputedStyle(text).color);
+    // Not the field that has the focus.
+    await expect(field('Email')).toHaveCSS('border-top-color', red);
     await expectAccessible(page, 'main');
 
     await field('Display Name').fill('Umi');
     await field('Full Name').fill('Uma Berg');
+    await field('Email').fill(address);
     await button('Save').click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expectAccessible(page, '[role="alert"]');

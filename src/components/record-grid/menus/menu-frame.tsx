@@ -17,6 +17,8 @@ export function MenuFrame({ button, ...menu }: MenuFrameProps) {
     <OpenMenu
       {...menu}
       target={<GridButton {...button} />}
+      // The menu ends inside the window, and scrolls.
+      middlewares={{ flip: true, shift: true, size: { padding: 8 } }}
       // A menu that scrolls needs content that Tab reaches.
       menuItemTabIndex={0}
       classNames={{ dropdown: classes.menu }}
