@@ -18,6 +18,13 @@ export interface AuditEntry {
 /** What an audit log entry says of a change, without its type, its caller and its organisation. */
 export type EntryContent = Pick<AuditEntry, 'message' | 'record'>;
 
+/**
+ * Returns the sentence for the former name of a renamed record; nothing if it keeps its name. Entries before
+ * have that name, so that a search for it leads to the later ones.
+ */
+export const formerName = (before: string | undefined, name: string): string =>
+  before && before !== name ? ` The former name was ${before}.` : '';
+
 // A clock that is more ahead is wrong, and the next entries do not follow it.
 const mostAhead = 5 * 60_000;
 

@@ -7,6 +7,7 @@ import type {
 } from '../../src/api/schema.gen';
 import { exactly } from '../../src/domain/contract/exact';
 import { fieldLimits } from '../../src/domain/contract/field-limits.gen';
+import { formerName } from '../audit-log';
 import type { Caller } from '../authentication/caller';
 import { badRequest } from '../contract/coded-error';
 import { inSlices } from '../database/in-slices';
@@ -87,9 +88,9 @@ function applyServerBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
         return saveRows(transaction, deploymentServers, 'deploymentServerInstanceID', rows);
       },
-      entryOf: ({ name }, { jwtSigningKey }, _before, { done }) => {
+      entryOf: ({ name }, { jwtSigningKey }, before, { done }) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
-        return entryOf(name, `${done}.${key}`);
+        return entryOf(name, `${done}.${formerName(before?.name, name)}${key}`);
       },
       history: { kind: 'DeploymentServer' },
     },

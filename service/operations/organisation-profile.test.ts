@@ -33,11 +33,12 @@ test('a new name by an administrator is in the lists and the audit log', async (
   const list = await service.call('/api/Organisation', { as: 'administrator' });
   const organisations = (await list.json()) as Organisation[];
   expect(organisations.map(({ name }) => name)).toContain('Harbour & Sons');
-  expect(await readAuditLog(service, 'was renamed to Harbour & Sons.')).toEqual([
+  expect(await readAuditLog(service, 'profile of Harbour & Sons')).toEqual([
     {
       type: 106,
       userID: demoAccounts.administrator.userID,
-      message: 'Harbour Restaurants was renamed to Harbour & Sons.',
+      message:
+        'The profile of Harbour & Sons was changed. The former name was Harbour Restaurants.',
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { fieldLimits } from '../../src/domain/contract/field-limits.gen';
-import { writeAuditLog } from '../audit-log';
+import { formerName, writeAuditLog } from '../audit-log';
 import { recordChange } from '../audit-log/record-change';
 import { badRequest } from '../contract/coded-error';
 import { withDerivedTexts } from '../database/derived-texts';
@@ -37,10 +37,8 @@ export const saveOrganisationProfile = handler(
         .set(withDerivedTexts(organisations, { name }))
         .where(eq(organisations.organisationID, organisationID));
       const organisation = { organisationID, name };
-      const message =
-        before.name === name
-          ? `The profile of ${name} was saved unchanged.`
-          : `${before.name} was renamed to ${name}.`;
+      const done = before.name === name ? 'saved unchanged' : 'changed';
+      const message = `The profile of ${name} was ${done}.${formerName(before.name, name)}`;
       const record = recordChange('Organisation', organisationID, before, organisation);
       await writeAuditLog(transaction, now, [
         { type: 'OrganisationProfileChanged', caller, organisation, message, record },

@@ -50,7 +50,7 @@ describe('of 50 creations of the same record at once, one succeeds and the other
       headers: { 'New-Records': '1' },
       code: 'BadRequest',
       reason: 'There is a client with the ID rush already.',
-      entry: 'Client rush was created.',
+      entry: 'Client Rush client [rush] was created.',
     },
     {
       what: 'user',

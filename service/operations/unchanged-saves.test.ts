@@ -60,7 +60,7 @@ test.each([
     'teamID',
     { name: 'Still' },
     { name: 'Still it' },
-    ' was renamed to Still it.',
+    ' was changed. The former name was Still.',
   ],
   [
     inHarbour('userpermissiongroup'),

@@ -4,6 +4,7 @@ import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { redirectUriError } from '../../../src/domain/redirect-uris';
 import { hasHiddenCharacters, textKey } from '../../../src/domain/stored-text';
 import { pageAddressProblem } from '../../../src/domain/web-address';
+import { formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -61,7 +62,7 @@ export function applyClientBatch(
         await transaction.delete(clients).where(inArray(clientID, ids));
         return rows.map((client) => ({
           type: 'ClientDeleted',
-          message: `Client ${client.clientID} was deleted.`,
+          message: `Client ${nameOf(client)} was deleted.`,
         }));
       },
       save: async (edits) => {
@@ -69,9 +70,10 @@ export function applyClientBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
-      entryOf: (saved, change, _before, { done }) => {
+      entryOf: (saved, change, before, { done }) => {
         const secret = secretHashes.has(change) ? ' It has a new secret.' : '';
-        const message = `Client ${saved.clientID} was ${done}.${secret}`;
+        const former = formerName(before?.name, saved.name);
+        const message = `Client ${nameOf(saved)} was ${done}.${former}${secret}`;
         return { type: 'ClientChanged', message };
       },
       history: { kind: 'Client' },
@@ -79,6 +81,10 @@ export function applyClientBatch(
     { caller },
   );
 }
+
+/** Names a client for the audit log, which is searched for its name or its ID. */
+const nameOf = ({ clientID, name }: ClientRow) =>
+  name && name !== clientID ? `${name} [${clientID}]` : clientID;
 
 /** Refuses a batch that would overwrite a client which the caller means to add, or the reverse. */
 function addsAsExpected({ known: before, added }: ExpectedClients): BatchCheck<ClientRow> {

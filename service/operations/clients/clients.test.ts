@@ -88,10 +88,12 @@ describe('saving', () => {
     expect(await secretHashOf('vault')).toBe(hash);
     const shown = JSON.stringify([await (await read('vault')).json(), await list()]);
     expect(shown).not.toMatch(/sesame|secret|scrypt/i);
-    expect(await readAuditLog(service, 'Client vault')).toEqual([
-      expect.objectContaining({ message: 'Client vault was created. It has a new secret.' }),
-      expect.objectContaining({ message: 'Client vault was saved unchanged.' }),
-      expect.objectContaining({ message: 'Client vault was saved unchanged.' }),
+    expect(await readAuditLog(service, 'Client Vault')).toEqual([
+      expect.objectContaining({
+        message: 'Client Vault [vault] was created. It has a new secret.',
+      }),
+      expect.objectContaining({ message: 'Client Vault [vault] was saved unchanged.' }),
+      expect.objectContaining({ message: 'Client Vault [vault] was saved unchanged.' }),
     ]);
   });
 

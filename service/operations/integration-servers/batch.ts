@@ -9,6 +9,7 @@ import { IntegrationServerInstanceType } from '../../../src/domain/contract/enum
 import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
+import { formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { countWords } from '../../contract/count-words';
@@ -167,7 +168,7 @@ function messageOf(
   before: ServerRow | undefined,
   done: SaveOutcome['done'],
 ): string {
-  const former = before && before.name !== name ? ` It was called ${before.name}.` : '';
+  const former = formerName(before?.name, name);
   const key = jwtSigningKey ? ' It has a new signing key.' : '';
   const newSecret = secret ? ' It has a new secret.' : '';
   return `Integration server ${name} was ${done}.${former}${key}${newSecret}`;

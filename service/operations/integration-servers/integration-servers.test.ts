@@ -286,7 +286,7 @@ test('the audit log says who did what, and omits the secret', async () => {
       ...by,
       type: 209,
       message:
-        'Integration server Observed two was changed. It was called Observed. It has a new signing key.',
+        'Integration server Observed two was changed. The former name was Observed. It has a new signing key.',
     },
     { ...by, type: 210, message: 'Integration server Observed two was deleted.' },
   ]);

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { OrganisationBatch } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { changedFields } from '../../../src/domain/record-difference';
-import type { AuditEntry } from '../../audit-log';
+import { type AuditEntry, formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -86,7 +86,7 @@ export async function applyOrganisationBatch(
       );
       const done = fields.length > 0 ? `was changed: ${fields.join(', ')}` : 'was saved unchanged';
       changes.push(saved);
-      entries.push(entryOf('OrganisationChanged', done, saved, caller));
+      entries.push(entryOf('OrganisationChanged', done, saved, caller, before));
       edits.push({ before, after: saved });
     } else {
       const added = await addOrganisation(transaction, change, now);
@@ -155,11 +155,12 @@ function entryOf(
   done: string,
   row: OrganisationRow,
   caller: Caller,
+  before = row,
 ): AuditEntry {
   return {
     type,
     caller,
     organisation: { organisationID: row.organisationID, name: row.name },
-    message: `Organisation ${nameOf(row)} ${done}.`,
+    message: `Organisation ${nameOf(row)} ${done}.${formerName(before.name, row.name)}`,
   };
 }

@@ -147,7 +147,7 @@ describe('saving', () => {
       {
         type: 204,
         userID,
-        message: `Organisation Audited twice [${code}] was changed: name, parent, active.`,
+        message: `Organisation Audited twice [${code}] was changed: name, parent, active. The former name was Audited.`,
       },
       { type: 204, userID, message: `Organisation Audited twice [${code}] was saved unchanged.` },
       { type: 204, userID, message: `Organisation Audited twice [${code}] was deleted.` },

@@ -42,8 +42,9 @@ test('a save lasts over a restart and is in the audit log', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, after]);
   await service.restart();
   expect(await read()).toEqual(after);
+  const message = 'Uma Berg saved their own profile. The former name was Uma Olsen.';
   expect(await readAuditLog(service, 'Uma Berg saved')).toEqual([
-    { type: 400, userID: ordinaryUser.userID, message: 'Uma Berg saved their own profile.' },
+    { type: 400, userID: ordinaryUser.userID, message },
   ]);
   const session = await service.call('/Authentication/current', { as: 'ordinaryUser' });
   expect((await session.json())[0]).toEqual(after);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
-import { writeAuditLog } from '../../audit-log';
+import { formerName, writeAuditLog } from '../../audit-log';
 import { recordChange } from '../../audit-log/record-change';
 import { openSessionOf } from '../../authentication/sessions';
 import { badRequest } from '../../contract/coded-error';
@@ -64,7 +64,8 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
       .where(eq(users.userID, userID))
       .returning();
     const asked = confirmation ? ` ${confirmation.auditSentence}` : '';
-    const message = `${fullName} saved their own profile.${asked}`;
+    const former = formerName(before.fullName, fullName);
+    const message = `${fullName} saved their own profile.${former}${asked}`;
     const record = recordChange('User', userID, before, row);
     await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);
     return row ? { profile: toUser(row), jobID: confirmation?.jobID } : 'not-signed-in';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { PermissionGroupBatch, PermissionGroupChange } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
-import type { AuditEntry } from '../../audit-log';
+import { type AuditEntry, formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { countWords } from '../../contract/count-words';
@@ -191,7 +191,7 @@ function messageOf(
   if (!before) {
     return `Permission group ${name} was created.${organisationDefault ? ' It applies to all users.' : ''}`;
   }
-  const former = before.name === name ? '' : ` It was called ${before.name}.`;
+  const former = formerName(before.name, name);
   const reach = organisationDefault
     ? ' It applies to all users now.'
     : ' It does not apply to all users any more.';

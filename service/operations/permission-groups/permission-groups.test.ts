@@ -210,7 +210,7 @@ describe('saving', () => {
         type: 110,
         userID: expect.any(String),
         message:
-          'Permission group Baristas was changed. It was called Barista. It applies to all users now.',
+          'Permission group Baristas was changed. The former name was Barista. It applies to all users now.',
       },
       {
         type: 110,

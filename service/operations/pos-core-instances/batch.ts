@@ -9,6 +9,7 @@ import type {
 import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { instanceAddressProblem } from '../../../src/domain/web-address';
+import { formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { countWords } from '../../contract/count-words';
@@ -62,9 +63,10 @@ export function applyPosCoreInstanceBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
         return saveRows(transaction, posCoreInstances, 'posCoreInstanceID', rows);
       },
-      entryOf: ({ name }, { jwtSigningKey }, _before, { done }) => {
+      entryOf: ({ name }, { jwtSigningKey }, before, { done }) => {
         const key = jwtSigningKey ? ' It has a new signing key.' : '';
-        const message = `POS Core instance ${name} was ${done}.${key}`;
+        const former = formerName(before?.name, name);
+        const message = `POS Core instance ${name} was ${done}.${former}${key}`;
         return { type: 'PosCoreInstanceChanged', message };
       },
       history: { kind: 'PosCoreInstance' },

@@ -7,7 +7,7 @@ import type {
 import { ServiceAccountType } from '../../../src/domain/contract/enums.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
-import type { AuditEntry } from '../../audit-log';
+import { type AuditEntry, formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest } from '../../contract/coded-error';
 import { inSlices } from '../../database/in-slices';
@@ -89,8 +89,7 @@ export function applyServiceAccountBatch(
         return saveRows(transaction, serviceAccounts, 'serviceAccountID', rows);
       },
       entryOf: ({ name }, _change, before, { done }) => {
-        const former = before && before.name !== name ? ` It was called ${before.name}.` : '';
-        const message = `Service account ${name} was ${done}.${former}`;
+        const message = `Service account ${name} was ${done}.${formerName(before?.name, name)}`;
         return { type: 'ServiceAccountChanged', message };
       },
       history: { kind: 'ServiceAccount', before: withPlace, after: withPlace },

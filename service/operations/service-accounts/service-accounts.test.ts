@@ -129,7 +129,7 @@ describe('saving', () => {
     const entries = await readAuditLog(service, 'Logged');
     expect(entries.map(({ message }) => message)).toEqual([
       'Service account Logged one was created.',
-      'Service account Logged two was changed. It was called Logged one.',
+      'Service account Logged two was changed. The former name was Logged one.',
       'The password of service account Logged two was reset.',
       'Service account Logged two was deleted.',
     ]);

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Team, TeamBatch, TeamChange } from '../../../src/api/schema.gen';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { textKey } from '../../../src/domain/stored-text';
-import type { AuditEntry } from '../../audit-log';
+import { type AuditEntry, formerName } from '../../audit-log';
 import type { Caller } from '../../authentication/caller';
 import { badRequest, CodedError } from '../../contract/coded-error';
 import { countWords } from '../../contract/count-words';
@@ -74,10 +74,7 @@ export async function applyTeamBatch(
       save: (edits) => saveTeams(transaction, edits, organisationID),
       entryOf: ({ name }, _change, before, { done }) => ({
         type: 'TeamChanged',
-        message:
-          before && before.name !== name
-            ? `Team ${before.name} was renamed to ${name}.`
-            : `Team ${name} was ${done}.`,
+        message: `Team ${name} was ${done}.${formerName(before?.name, name)}`,
       }),
       history: { kind: 'Team' },
     },

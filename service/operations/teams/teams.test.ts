@@ -90,7 +90,7 @@ describe('teams', () => {
     expect((await commit([], [id])).status).toBe(200);
     expect(await list()).not.toContainEqual(expect.objectContaining({ teamID: id }));
     expect((await readAuditLog(service, 'cooks')).map(({ message }) => message)).toEqual([
-      'Team Bakers was renamed to Pastry cooks.',
+      'Team Pastry cooks was changed. The former name was Bakers.',
       'Team Pastry cooks was deleted, with 0 members and 0 access links.',
     ]);
   });

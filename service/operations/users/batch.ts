@@ -3,7 +3,7 @@ import type { UserBatch, UserChange } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
 import { fieldLimits } from '../../../src/domain/contract/field-limits.gen';
 import { emailKey } from '../../../src/domain/email-address';
-import type { AuditEntry } from '../../audit-log';
+import { type AuditEntry, formerName } from '../../audit-log';
 import { userHistory } from '../../audit-log/user-history';
 import { onlySuperUsers } from '../../authentication/authorise';
 import type { Caller } from '../../authentication/caller';
@@ -92,7 +92,7 @@ export async function applyUserBatch(
         return saveUsers(transaction, edits, caller, now);
       },
       entryOf: (saved, _change, before, { done }) =>
-        entryOf(before ? 'UserChanged' : 'UserCreated', done, saved),
+        entryOf(before ? 'UserChanged' : 'UserCreated', done, saved, before),
       history: { kind: 'User', before: userHistory, after: userHistory },
     },
     { caller },
@@ -182,8 +182,9 @@ function hasLostRights(before: UserRow, scopes: readonly string[] | undefined): 
   return isLost || (scopes.includes('anonymous') && !before.scopes.includes('anonymous'));
 }
 
-function entryOf(type: AuditEntry['type'], done: string, user: UserRow) {
-  return { type, message: `User ${nameOf(user)} was ${done}.` };
+function entryOf(type: AuditEntry['type'], done: string, user: UserRow, before = user) {
+  const name = nameOf(user);
+  return { type, message: `User ${name} was ${done}.${formerName(nameOf(before), name)}` };
 }
 
 const nameOf = ({ fullName, email }: UserRow) => fullName || email;
