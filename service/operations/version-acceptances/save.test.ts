@@ -195,9 +195,11 @@ describe('changing when an acceptance takes effect', () => {
     expect(await answer.json()).toMatchObject({ ...before, notBefore: '2026-12-24 22:15:00' });
     const [entry] = await lastEntries(1);
     expect(entry?.message).toBe(
-      'The acceptance of POS Terminal 5.1.0.54 for Quay Street was changed: it is to be installed from 2026-12-24 22:15 UTC.',
+      'The acceptance of POS Terminal 5.1.0.54 for Quay Street was changed: it is to be installed from 2026-12-24 22:15 UTC instead of from 2026-11-23 06:00 UTC.',
     );
     expect((await update({ ...before, notBefore: null })).status).toBe(200);
+    const [later] = await lastEntries(1);
+    expect(later?.message).toContain(' immediately instead of from 2026-12-24 22:15 UTC.');
     expect(await ofQuayStreet()).toEqual({ ...before, notBefore: null });
   });
 
@@ -253,11 +255,11 @@ describe('how an application accepts new versions', () => {
   test.each([
     [
       { autoAccept: true, notBeforeTimeUTC: '2026-11-22 04:30:00' },
-      'New versions of POS Terminal are accepted automatically, to be installed from 04:30 UTC.',
+      'New versions of POS Terminal are accepted automatically now, to be installed from 04:30 UTC instead of from 05:30 UTC.',
     ],
     [
       { autoAccept: true, notBeforeTimeUTC: null },
-      'New versions of POS Terminal are accepted automatically, to be installed immediately.',
+      'New versions of POS Terminal are still accepted automatically, to be installed immediately instead of from 04:30 UTC.',
     ],
     [
       { autoAccept: false, notBeforeTimeUTC: null },

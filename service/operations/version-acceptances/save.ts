@@ -14,8 +14,11 @@ import {
   requireNotAccepted,
   requireSameAcceptance,
 } from './check';
-import { startText } from './start-text';
+import { settingsText, startText } from './start-text';
 import { toAcceptance } from './tree';
+
+/** How an application accepts new versions until somebody saves it. */
+const unset = { autoAccept: false, notBeforeTimeUTC: null };
 
 const notAuthorised = 'The organisation is not authorised to use this application.';
 
@@ -34,8 +37,8 @@ export const saveApplicationSettings = handler(
         eq(applicationSettings.organisationID, orgId),
         eq(applicationSettings.applicationID, appId),
       );
-      const [before] = await transaction.select().from(applicationSettings).where(key);
-      if (before?.autoAccept === autoAccept && before.notBeforeTimeUTC === notBeforeTimeUTC) {
+      const [before = unset] = await transaction.select().from(applicationSettings).where(key);
+      if (before.autoAccept === autoAccept && before.notBeforeTimeUTC === notBeforeTimeUTC) {
         return { status: 200, body };
       }
       await transaction
@@ -46,11 +49,7 @@ export const saveApplicationSettings = handler(
           set: body,
         });
       const { organisation, application } = authorised;
-      // Only the time of day counts, not the date.
-      const time = notBeforeTimeUTC && ` from ${notBeforeTimeUTC.slice(11, 16)} UTC`;
-      const message = autoAccept
-        ? `New versions of ${application.name} are accepted automatically, to be installed${time ?? ' immediately'}.`
-        : `New versions of ${application.name} are no longer accepted automatically.`;
+      const message = settingsText(application.name, before, body);
       const entry: AuditEntry = {
         type: 'AutomaticAcceptanceChanged',
         caller,
@@ -126,7 +125,7 @@ export const updateAcceptance = handler(
       if (!saved) throw new Error('A saved acceptance was not returned.');
       const { organisation, application } = authorised;
       const what = `The acceptance of ${application.name} ${versionText(version)}`;
-      const message = `${what} for ${nameOfNode(nodeName)} was changed: it is to be installed ${startText(notBefore)}.`;
+      const message = `${what} for ${nameOfNode(nodeName)} was changed: it is to be installed ${startText(notBefore)} instead of ${startText(before.notBefore)}.`;
       const entry: AuditEntry = { type: 'VersionAccepted', caller, organisation, message };
       await writeAuditLog(transaction, now, [entry]);
       return { status: 200, body: toAcceptance(saved) };

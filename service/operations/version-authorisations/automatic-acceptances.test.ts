@@ -132,7 +132,7 @@ test('the audit log says from when on, when that moves, and nothing when it does
   });
   expect(rows.map(({ message }) => String(message).replace(/[\d.]+ (?=was|for)/, '# '))).toEqual([
     'POS Terminal # was accepted for all nodes, automatically, to be installed from 2026-12-02 04:30 UTC.',
-    'The automatic acceptance of POS Terminal # for all nodes was changed: it is to be installed from 2026-12-09 04:30 UTC.',
+    'The automatic acceptance of POS Terminal # for all nodes was changed: it is to be installed from 2026-12-09 04:30 UTC instead of from 2026-12-02 04:30 UTC.',
   ]);
 });
 

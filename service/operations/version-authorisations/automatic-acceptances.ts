@@ -9,19 +9,19 @@ import type { PackageRow } from './application-packages';
 /** What an automatic acceptance has changed in an organisation. */
 export interface AutomaticAcceptance {
   organisationID: string;
-  /** Whether there was none before, and not only another time. */
-  isNew: boolean;
+  /** When an acceptance of before was to take effect; missing if there was none. */
+  former?: Date;
   notBefore: Date | null;
 }
 
 /** Describes an automatic acceptance for the audit log. */
 export function automaticAcceptanceText(
-  { isNew, notBefore }: AutomaticAcceptance,
+  { former, notBefore }: AutomaticAcceptance,
   version: string,
 ): string {
-  return isNew
-    ? `${version} was accepted for all nodes, automatically, to be installed ${startText(notBefore)}.`
-    : `The automatic acceptance of ${version} for all nodes was changed: it is to be installed ${startText(notBefore)}.`;
+  return former
+    ? `The automatic acceptance of ${version} for all nodes was changed: it is to be installed ${startText(notBefore)} instead of ${startText(former)}.`
+    : `${version} was accepted for all nodes, automatically, to be installed ${startText(notBefore)}.`;
 }
 
 /**
@@ -81,12 +81,12 @@ export async function acceptAutomatically(
       .update(acceptances)
       .set({ notBefore: time })
       .where(eq(acceptances.applicationPackageAcceptanceID, row.id));
-    changes.push({ organisationID: row.organisationID, isNew: false, notBefore: time });
+    changes.push({ organisationID: row.organisationID, former: row.notBefore, notBefore: time });
   }
   const accepted = new Set(rows.map((row) => row.organisationID));
   const missing = ids.filter((id) => !accepted.has(id));
   for (const id of missing) {
-    changes.push({ organisationID: id, isNew: true, notBefore: timeOf.get(id) ?? null });
+    changes.push({ organisationID: id, notBefore: timeOf.get(id) ?? null });
   }
   if (missing.length > 0) {
     await transaction.insert(acceptances).values(
