@@ -189,6 +189,18 @@ describe('an end', () => {
   });
 });
 
+// The answer is what was sent, so that only the log tells when the access really ended.
+test('an end in the past is logged as what ends an access at once, or moves an end that was', async () => {
+  await setEnd(uma, '2020-01-01T00:00:00.000Z');
+  await setEnd(uma, '2021-01-01T00:00:00.000Z');
+  await setEnd(uma, '2031-03-31T17:00:00.000Z');
+  expect((await readAuditLog(service, 'access of Uma Olsen')).map((e) => e.message)).toEqual([
+    'The access of Uma Olsen was ended at once, with the end 2020-01-01 00:00 UTC.',
+    'The access of Uma Olsen had ended already. The end 2020-01-01 00:00 UTC was changed to 2021-01-01 00:00 UTC.',
+    'The access of Uma Olsen is given again, and ends on 2031-03-31 17:00 UTC.',
+  ]);
+});
+
 describe('the service refuses', () => {
   test.each([
     ['a link of another organisation', uma, 'superUser', alpine],

@@ -77,9 +77,7 @@ export const setAccessEnd = handler(
         type: 'OrganisationAccessChanged',
         caller,
         organisation,
-        message: endsAt
-          ? `The access of ${nameOf(link)} ends on ${momentWords(endsAt)}.`
-          : `The access of ${nameOf(link)} has no end any more.`,
+        message: `The access of ${nameOf(link)} ${endText(before, endsAt, now)}.`,
         record: recordChange(
           'AccessLink',
           id,
@@ -94,6 +92,17 @@ export const setAccessEnd = handler(
     return { status: 200, body: answer };
   },
 );
+
+/** Says for the audit log what a new end does: one in the past ends what gave access until now. */
+function endText(before: Date | null, endsAt: Date | null, now: Date): string {
+  const ended = before !== null && before <= now ? momentWords(before) : null;
+  const again = ended === null ? '' : 'is given again, and ';
+  if (endsAt === null) return `${again}has no end any more`;
+  const end = momentWords(endsAt);
+  if (endsAt > now) return `${again}ends on ${end}`;
+  if (ended === null) return `was ended at once, with the end ${end}`;
+  return `had ended already. The end ${ended} was changed to ${end}`;
+}
 
 const isOwn = ({ linkType, teamUserID }: OrganisationUserLink, { userID }: Caller) =>
   linkType === OrganisationUserLinkType.User && teamUserID === userID;
