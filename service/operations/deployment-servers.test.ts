@@ -63,7 +63,10 @@ describe('saving', () => {
     const summary = await read<AdminSummary>('/admin/summary/');
     expect(summary.deploymentServerInstance).toMatchObject({ name: 'Deployment Two' });
     expect(await readAuditLog(service, 'server Deployment Two')).toEqual([
-      expect.objectContaining({ message: 'Deployment server Deployment Two was changed.' }),
+      expect.objectContaining({
+        message:
+          'Deployment server Deployment Two was changed. The former name was Deployment Main.',
+      }),
       expect.objectContaining({
         message: 'Deployment server Deployment Two was changed. It has a new signing key.',
       }),

@@ -26,7 +26,7 @@ import {
   eachOnce,
 } from './apply-batch';
 import { handler } from './handler';
-import { addressesOf, problemOfServer } from './server-check';
+import { addressesOf, newKeyText, problemOfServer } from './server-check';
 
 type DeploymentServerRow = typeof deploymentServers.$inferSelect;
 
@@ -88,9 +88,10 @@ function applyServerBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
         return saveRows(transaction, deploymentServers, 'deploymentServerInstanceID', rows);
       },
-      entryOf: ({ name }, { jwtSigningKey }, before, { done }) => {
-        const key = jwtSigningKey ? ' It has a new signing key.' : '';
-        return entryOf(name, `${done}.${formerName(before?.name, name)}${key}`);
+      entryOf: (saved, _change, before, { done }) => {
+        const { name } = saved;
+        const news = formerName(before?.name, name) + newKeyText(before, saved);
+        return entryOf(name, `${done}.${news}`);
       },
       history: { kind: 'DeploymentServer' },
     },
@@ -110,7 +111,7 @@ function rowOf(
     deploymentServerInstanceID,
     name: change.name,
     ...addressesOf(change.uri, before),
-    ...sealedKeyOf(secretKeys, deploymentServers, deploymentServerInstanceID, change),
+    ...sealedKeyOf(secretKeys, deploymentServers, deploymentServerInstanceID, change, before),
   };
 }
 

@@ -21,6 +21,14 @@ export function problemOfServer(
   return addressProblem(change.uri) ?? null;
 }
 
+interface KeyRow {
+  jwtSigningKey: string | null;
+}
+
+/** Says in an entry that a server has a new signing key; nothing if it keeps the one that it had. */
+export const newKeyText = (before: KeyRow | undefined, { jwtSigningKey: key }: KeyRow): string =>
+  key && key !== before?.jwtSigningKey ? ' It has a new signing key.' : '';
+
 interface ServerAddresses {
   uri: string;
   versionUri: string | null;

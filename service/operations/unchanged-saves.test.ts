@@ -87,8 +87,9 @@ test.each([
   const saved = await save(record);
   await save({ ...record, [id]: saved[id] });
   await save({ ...record, ...edit, [id]: saved[id] });
+  await save({ ...record, ...edit, [id]: saved[id] });
   const entries = (await readAuditLog(service, ' Still ')).slice(length);
   expect(entries.map(({ message }) => String(message).replace(/^.* Still.*?(?= was)/, ''))).toEqual(
-    [' was created.', ' was saved unchanged.', done],
+    [' was created.', ' was saved unchanged.', done, ' was saved unchanged.'],
   );
 });

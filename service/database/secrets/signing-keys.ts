@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import { deploymentServers, integrationServers, posCoreInstances } from '../schema/servers';
 import type { Sealed, SecretKeys } from './secret-keys';
@@ -41,13 +42,29 @@ export function sealSigningKey(
   return secretKeys.seal(plain, placeOfSigningKey(table, id));
 }
 
-/** Returns the encrypted new key of a change. Without one the row keeps what it has. */
+/** Returns the encrypted new key of a change. Without one, or with the same, the row keeps what it has. */
 export function sealedKeyOf(
   secretKeys: SecretKeys,
   table: SigningKeyTable,
   id: string,
   { jwtSigningKey }: { jwtSigningKey?: string | null },
+  before: { jwtSigningKey: Sealed | null } | undefined,
 ): { jwtSigningKey?: Sealed } {
   if (!jwtSigningKey) return {};
-  return { jwtSigningKey: sealSigningKey(secretKeys, table, id, jwtSigningKey) };
+  const place = placeOfSigningKey(table, id);
+  const stored = before?.jwtSigningKey;
+  if (stored && isKeyOf(secretKeys, place, stored, jwtSigningKey)) return {};
+  return { jwtSigningKey: secretKeys.seal(jwtSigningKey, place) };
 }
+
+/** Whether a stored value is that of a key. One that does not open any more is of none. */
+function isKeyOf(secretKeys: SecretKeys, place: string, stored: Sealed, plain: string): boolean {
+  try {
+    // The comparison in constant time needs two values of the same length.
+    return timingSafeEqual(digestOf(secretKeys.open(stored, place)), digestOf(plain));
+  } catch {
+    return false;
+  }
+}
+
+const digestOf = (key: string) => createHash('sha256').update(key).digest();

@@ -21,7 +21,7 @@ import {
   eachOnce,
 } from '../apply-batch';
 import { problemOfImage } from '../image-check';
-import type { SecretHashes } from '../new-secrets';
+import { newSecretText, type SecretHashes } from '../new-secrets';
 import { findTakenTexts } from '../taken-texts';
 
 type ClientRow = typeof clients.$inferSelect;
@@ -70,10 +70,9 @@ export function applyClientBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretHashes, now));
         return saveRows(transaction, clients, 'clientID', rows);
       },
-      entryOf: (saved, change, before, { done }) => {
-        const secret = secretHashes.has(change) ? ' It has a new secret.' : '';
-        const former = formerName(before?.name, saved.name);
-        const message = `Client ${nameOf(saved)} was ${done}.${former}${secret}`;
+      entryOf: (saved, _change, before, { done }) => {
+        const news = formerName(before?.name, saved.name) + newSecretText(before, saved);
+        const message = `Client ${nameOf(saved)} was ${done}.${news}`;
         return { type: 'ClientChanged', message };
       },
       history: { kind: 'Client' },

@@ -42,6 +42,12 @@ export const commitClients = handler('commitClients', 'super-user', async (reque
   const { changes, deletes } = await commitBatchWithSecrets(request, {
     changes: body.changes,
     secretOf: ({ newClientSecret }) => newClientSecret,
+    idOf: ({ clientID }) => clientID,
+    storedHashes: (withSecret) =>
+      database
+        .select({ id: clients.clientID, hash: clients.secretHash })
+        .from(clients)
+        .where(inArray(clients.clientID, withSecret)),
     apply: (transaction, secretHashes) =>
       applyClientBatch(transaction, body, { ...request, secretHashes, expected }),
   });

@@ -28,10 +28,9 @@ import {
   deletesExist,
   type Edit,
   eachOnce,
-  type SaveOutcome,
 } from '../apply-batch';
-import type { SecretHashes } from '../new-secrets';
-import { problemOfServer } from '../server-check';
+import { newSecretText, type SecretHashes } from '../new-secrets';
+import { newKeyText, problemOfServer } from '../server-check';
 import { findTakenTexts } from '../taken-texts';
 import { refersToServer, serverReferences } from './references';
 
@@ -90,10 +89,13 @@ export function applyIntegrationServerBatch(
           .set({ name: sql`'set aside ' || ${integrationServerInstanceID}`, nameKey: null })
           .where(inArray(integrationServerInstanceID, changed)),
       save: (edits) => saveServers(transaction, edits, secrets),
-      entryOf: ({ name }, change, before, { done }) => ({
-        type: 'IntegrationServerChanged',
-        message: messageOf(name, change, before, done),
-      }),
+      entryOf: (saved, _change, before, { done }) => {
+        const { name } = saved;
+        const secrets = newKeyText(before, saved) + newSecretText(before, saved);
+        const news = formerName(before?.name, name) + secrets;
+        const message = `Integration server ${name} was ${done}.${news}`;
+        return { type: 'IntegrationServerChanged', message };
+      },
       history: { kind: 'IntegrationServer' },
     },
     { caller },
@@ -150,7 +152,7 @@ async function saveServers(
       name,
       nameKey: name,
       uri,
-      ...sealedKeyOf(secretKeys, integrationServers, integrationServerInstanceID, change),
+      ...sealedKeyOf(secretKeys, integrationServers, integrationServerInstanceID, change, before),
       ...(secretHash !== undefined && { secretHash }),
     };
   });
@@ -161,18 +163,6 @@ const blankServer = {
   integrationServerInstanceType: IntegrationServerInstanceType.RemoteOrderService,
   testInstance: false,
 };
-
-function messageOf(
-  name: string,
-  { jwtSigningKey, secret }: IntegrationServerInstanceChange,
-  before: ServerRow | undefined,
-  done: SaveOutcome['done'],
-): string {
-  const former = formerName(before?.name, name);
-  const key = jwtSigningKey ? ' It has a new signing key.' : '';
-  const newSecret = secret ? ' It has a new secret.' : '';
-  return `Integration server ${name} was ${done}.${former}${key}${newSecret}`;
-}
 
 /**
  * Converts an integration server to the record of the contract, which omits the key and the secret.

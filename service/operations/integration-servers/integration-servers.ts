@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type {
   IntegrationServerInstance,
   IntegrationServerInstanceValues,
@@ -50,10 +50,14 @@ export const commitIntegrationServers = handler(
   'commitIntegrationServers',
   'super-user',
   async (request) => {
-    const { body, caller, secretKeys } = request;
+    const { body, caller, database, secretKeys } = request;
+    const { integrationServerInstanceID: id, secretHash: hash } = integrationServers;
     const { changes, deletes } = await commitBatchWithSecrets(request, {
       changes: body.changes,
       secretOf: ({ secret }) => secret,
+      idOf: ({ integrationServerInstanceID }) => integrationServerInstanceID,
+      storedHashes: (ids) =>
+        database.select({ id, hash }).from(integrationServers).where(inArray(id, ids)),
       apply: (transaction, secretHashes) =>
         applyIntegrationServerBatch(transaction, body, { secretHashes, secretKeys }, caller),
     });

@@ -23,7 +23,7 @@ import type { SecretKeys } from '../../database/secrets/secret-keys';
 import { sealedKeyOf } from '../../database/secrets/signing-keys';
 import { mapInSlices } from '../../database/time-slices';
 import { type AppliedBatch, allExist, applyBatch, type Edit, eachOnce } from '../apply-batch';
-import { addressesOf, problemOfServer } from '../server-check';
+import { addressesOf, newKeyText, problemOfServer } from '../server-check';
 
 type PosCoreInstanceRow = typeof posCoreInstances.$inferSelect;
 
@@ -63,10 +63,10 @@ export function applyPosCoreInstanceBatch(
         const rows = await mapInSlices(edits, (edit) => rowOf(edit, secretKeys));
         return saveRows(transaction, posCoreInstances, 'posCoreInstanceID', rows);
       },
-      entryOf: ({ name }, { jwtSigningKey }, before, { done }) => {
-        const key = jwtSigningKey ? ' It has a new signing key.' : '';
-        const former = formerName(before?.name, name);
-        const message = `POS Core instance ${name} was ${done}.${former}${key}`;
+      entryOf: (saved, _change, before, { done }) => {
+        const { name } = saved;
+        const news = formerName(before?.name, name) + newKeyText(before, saved);
+        const message = `POS Core instance ${name} was ${done}.${news}`;
         return { type: 'PosCoreInstanceChanged', message };
       },
       history: { kind: 'PosCoreInstance' },
@@ -87,7 +87,7 @@ function rowOf(
     posCoreInstanceID,
     name: change.name,
     ...addressesOf(change.uri, before),
-    ...sealedKeyOf(secretKeys, posCoreInstances, posCoreInstanceID, change),
+    ...sealedKeyOf(secretKeys, posCoreInstances, posCoreInstanceID, change, before),
   };
 }
 
