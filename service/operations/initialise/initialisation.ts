@@ -169,15 +169,20 @@ async function makeAdministrator(
     .returning({ id: organisationUserLinks.organisationUserLinkID });
   if (!link) throw new Error('An access link was not returned.');
   const entries: Entry[] = [];
+  if (!before) {
+    entries.push({
+      type: 'UserLinkedToOrganisation',
+      message: `${name} was given access.`,
+      record: recordChange('AccessLink', link.id, undefined, { teamUserName: name }),
+    });
+  }
   if (!before?.isOrgAdmin) {
     const until = endsAt ? ` until ${momentWords(endsAt)}, as ${caller.fullName} is one` : '';
-    const created = { teamUserName: name, isOrgAdmin: true, endsAt: endsAt && momentWords(endsAt) };
+    const made = { isOrgAdmin: true, endsAt: endsAt && momentWords(endsAt) };
     entries.push({
       type: 'OrganisationAdministratorChanged',
       message: `${name} was made an administrator${until}.`,
-      record: before
-        ? recordChange('AccessLink', link.id, { isOrgAdmin: false }, { isOrgAdmin: true })
-        : recordChange('AccessLink', link.id, undefined, created),
+      record: recordChange('AccessLink', link.id, { isOrgAdmin: false, endsAt: null }, made),
     });
   }
   if (before?.endsAt) {

@@ -126,6 +126,7 @@ describe('initialising', () => {
     expect(entries.map(({ message }) => String(message).replace(/[\d.]+ was/, '# was'))).toEqual([
       `Organisation ${label} was created.`,
       `Organisation ${label} was initialised with the currency CHF.`,
+      'Team Area Managers was given access.',
       'Team Area Managers was made an administrator.',
       'POS Terminal # was authorised.',
       'Table Booking # was authorised.',
