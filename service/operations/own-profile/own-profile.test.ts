@@ -41,10 +41,11 @@ test('a save lasts over a restart and is in the audit log', async () => {
   const after = { ...before, ...change, shortName: 'Umi', defaultCurrencyCode: 'SEK' };
   expect([answer.status, await answer.json()]).toEqual([200, after]);
   await service.restart();
-  expect(await read()).toEqual(after);
-  const message = 'Uma Berg saved their own profile. The former name was Uma Olsen.';
-  expect(await readAuditLog(service, 'Uma Berg saved')).toEqual([
-    { type: 400, userID: ordinaryUser.userID, message },
+  expect(await (await save(await read())).json()).toEqual(after);
+  const by = { type: 400, userID: ordinaryUser.userID };
+  expect((await readAuditLog(service, 'Uma Berg')).filter(({ type }) => type === 400)).toEqual([
+    { ...by, message: 'Uma Berg saved their own profile. The former name was Uma Olsen.' },
+    { ...by, message: 'The own profile of Uma Berg was saved unchanged.' },
   ]);
   const session = await service.call('/Authentication/current', { as: 'ordinaryUser' });
   expect((await session.json())[0]).toEqual(after);

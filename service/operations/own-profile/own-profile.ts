@@ -63,10 +63,13 @@ export const saveOwnProfile = handler('saveOwnProfile', 'signed-in', async (requ
       )
       .where(eq(users.userID, userID))
       .returning();
+    const record = recordChange('User', userID, before, row);
     const asked = confirmation ? ` ${confirmation.auditSentence}` : '';
     const former = formerName(before.fullName, fullName);
-    const message = `${fullName} saved their own profile.${former}${asked}`;
-    const record = recordChange('User', userID, before, row);
+    const message =
+      record.changes.length > 0 || confirmation
+        ? `${fullName} saved their own profile.${former}${asked}`
+        : `The own profile of ${fullName} was saved unchanged.`;
     await writeAuditLog(transaction, now, [{ type: 'ProfileChanged', caller, message, record }]);
     return row ? { profile: toUser(row), jobID: confirmation?.jobID } : 'not-signed-in';
   });
