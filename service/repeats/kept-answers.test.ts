@@ -38,6 +38,11 @@ test('the oldest answers of a person go when they take too much room, and no oth
   expect(await findAnswer(database, 'huge', later(5))).toBeDefined();
 });
 
+test('headers that outlived their answer are replaced by those of the next one', async () => {
+  for (const second of [6, 7]) await keep('headers', 'person', second, later(second));
+  expect((await findAnswer(database, 'headers', later(8)))?.sealedBody).toHaveLength(7);
+});
+
 test('many small answers count as well', async () => {
   const most = mostOfPerson / 4096;
   const rows = Array.from({ length: most }, (_, place) => ({

@@ -7,6 +7,13 @@ type KeptAnswer = Omit<typeof repeatableAnswers.$inferSelect, 'dateTimeCreated' 
 /** How long the service remembers the answer to a call (milliseconds). */
 const answerLifetime = 24 * 60 * 60_000;
 
+/**
+ * How long a repetition also gets the headers (milliseconds): so long can the deletion be undone that the
+ * header Undo-Id names. It is twelve times what the console offers at first, because a person may stop the
+ * clock of the notice (docs/product/undo.md#time).
+ */
+export const headersLifetime = 120_000;
+
 /** The most room that the answers of one person take (bytes). Otherwise anybody could fill the disk. */
 export const mostOfPerson = 32 * 1024 * 1024;
 
@@ -18,12 +25,13 @@ export async function findAnswer(
   database: Database | DatabaseTransaction,
   keyHash: string,
   now: Date,
+  lifetime = answerLifetime,
 ): Promise<KeptAnswer | undefined> {
   const { dateTimeCreated } = repeatableAnswers;
   const [found] = await database
     .select()
     .from(repeatableAnswers)
-    .where(and(eq(repeatableAnswers.keyHash, keyHash), gt(dateTimeCreated, expiry(now))));
+    .where(and(eq(repeatableAnswers.keyHash, keyHash), gt(dateTimeCreated, expiry(now, lifetime))));
   return found;
 }
 
@@ -36,9 +44,12 @@ export async function keepAnswer(
   const { keyHash, ownerHash, size, dateTimeCreated } = repeatableAnswers;
   await transaction.delete(repeatableAnswers).where(lte(dateTimeCreated, expiry(now)));
   const own = answer.sealedBody.length + besideAnswer;
+  const row = { ...answer, size: own, dateTimeCreated: now };
   await transaction
     .insert(repeatableAnswers)
-    .values({ ...answer, size: own, dateTimeCreated: now });
+    .values(row)
+    // The headers of an answer may have outlived it.
+    .onConflictDoUpdate({ target: keyHash, set: row });
   const others = and(eq(ownerHash, answer.ownerHash), ne(keyHash, answer.keyHash));
   const newestFirst = transaction.$with('newest_first').as(
     transaction
@@ -59,4 +70,4 @@ export async function keepAnswer(
   await transaction.delete(repeatableAnswers).where(inArray(keyHash, beyond));
 }
 
-const expiry = (now: Date) => new Date(now.getTime() - answerLifetime);
+const expiry = (now: Date, lifetime = answerLifetime) => new Date(now.getTime() - lifetime);

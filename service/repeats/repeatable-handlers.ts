@@ -3,11 +3,17 @@ import type { ErasedAnswer } from '../contract/response-writer';
 import type { ErasedHandler, ErasedRequest } from '../contract-router';
 import type { ServiceContext } from '../service-context';
 import { HeldTransaction } from './held-transaction';
-import { findAnswer, keepAnswer } from './kept-answers';
+import { findAnswer, headersLifetime, keepAnswer } from './kept-answers';
 import { RequestKey } from './request-key';
 
 type Background = ServiceContext['background'];
 type RepeatContext = Pick<ServiceContext, 'database' | 'background'>;
+
+/** The keys of what is kept for a call: of the person, and of the session. */
+interface Keys {
+  key: RequestKey;
+  headersKey: RequestKey;
+}
 
 /** Another call has done the work of this one since this one began. */
 class AnsweredMeanwhile extends Error {}
@@ -27,6 +33,8 @@ export function repeatableHandlers(
       const text = headers['Idempotency-Key'];
       if (caller === null || typeof text !== 'string') return handle(request);
       const key = new RequestKey(text, caller.userID, operationId);
+      // Another session of the person cannot undo the deletion that a header names.
+      const headersKey = new RequestKey(text, caller.sessionTokenHash, `headers ${operationId}`);
       // The same call waits, instead of doing the slow work that comes before a transaction again. The
       // running one may need its turn again to go on.
       for (let same = running.get(key.hash); same; same = running.get(key.hash)) {
@@ -34,7 +42,7 @@ export function repeatableHandlers(
         await request.withoutTurn(() => before);
       }
       const { database = context.database } = request;
-      const answer = answerOnce(key, request, handle, { ...context, database });
+      const answer = answerOnce({ key, headersKey }, request, handle, { ...context, database });
       running.set(key.hash, answer);
       return answer.finally(() => running.delete(key.hash));
     };
@@ -45,15 +53,16 @@ export function repeatableHandlers(
 }
 
 async function answerOnce(
-  key: RequestKey,
+  keys: Keys,
   request: ErasedRequest,
   handle: ErasedHandler,
   { database, background }: RepeatContext,
 ): Promise<ErasedAnswer> {
   const { params, query, body, now } = request;
+  const { key, headersKey } = keys;
   // Before the handler, which trims the texts of the body.
   const fingerprint = key.fingerprintOf([params, query, body]);
-  const earlier = () => earlierAnswer(key, fingerprint, database, now);
+  const earlier = () => earlierAnswer(keys, fingerprint, database, now);
   const known = await earlier();
   if (known) return known;
 
@@ -66,10 +75,15 @@ async function answerOnce(
     const answer = await handle({ ...request, database: held.database, background: later });
     const isDone = answer.status === 200;
     const sealedBody = isDone ? await key.seal(answer.body) : '';
+    const sealedHeaders = isDone && answer.headers && (await headersKey.seal(answer.headers));
     await held.commit(async (transaction) => {
-      const { hash: keyHash, ownerHash } = key;
-      const kept = { keyHash, ownerHash, fingerprint, sealedBody };
-      if (isDone) await keepAnswer(transaction, kept, now);
+      const kept = { ownerHash: key.ownerHash, fingerprint };
+      // In a row of their own: instances of the release before read nothing but a body from that of the key.
+      if (sealedHeaders) {
+        const headers = { ...kept, keyHash: headersKey.hash, sealedBody: sealedHeaders };
+        await keepAnswer(transaction, headers, now);
+      }
+      if (isDone) await keepAnswer(transaction, { ...kept, keyHash: key.hash, sealedBody }, now);
     });
     later.startAll();
     return answer;
@@ -87,7 +101,7 @@ async function answerOnce(
 
 /** @throws Refusal when the key belongs to another request */
 async function earlierAnswer(
-  key: RequestKey,
+  { key, headersKey }: Keys,
   fingerprint: string,
   database: ServiceContext['database'],
   now: Date,
@@ -100,7 +114,9 @@ async function earlierAnswer(
       'Something else was saved in this attempt already. Reload the page and look at what is there.',
     );
   }
-  const headers = { 'Idempotency-Replayed': 'true' };
+  const kept = await findAnswer(database, headersKey.hash, now, headersLifetime);
+  const first = kept && ((await headersKey.open(kept.sealedBody)) as ErasedAnswer['headers']);
+  const headers = { ...first, 'Idempotency-Replayed': 'true' };
   return { status: 200, body: await key.open(found.sealedBody), headers };
 }
 

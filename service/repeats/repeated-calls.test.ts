@@ -96,6 +96,48 @@ describe('a creation that is sent again with its key', () => {
   });
 });
 
+describe('a deletion that is sent again with its key', () => {
+  const undoIdOf = (answer: Response) => answer.headers.get('Undo-Id');
+  const deletion = async () => {
+    const team = `${organisation}/team/batch`;
+    const made = await keyed(team, newKey(), {
+      body: { changes: [{ name: newKey() }], deletes: [] },
+    });
+    const { teamID } = (await made.json()).changes[0];
+    const members = `${organisation}/team/${teamID}/members/batch`;
+    const member = { teamID, userID: demoAccounts.ordinaryUser.userID };
+    const joined = await keyed(members, newKey(), { body: { changes: [member], deletes: [] } });
+    const { teamUserLinkID } = (await joined.json()).changes[0];
+    const [key, body] = [newKey(), { changes: [], deletes: [teamUserLinkID] }];
+    return (session: object = {}) =>
+      keyed(members, key, { body, headers: { 'Idempotency-Key': key, ...session } });
+  };
+
+  test('can still be undone with the answer to the repetition', async () => {
+    const send = await deletion();
+    const undoID = undoIdOf(await send());
+    const second = await send();
+    expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+    expect([undoIdOf(second), typeof undoID]).toEqual([undoID, 'string']);
+    const undone = await keyed(`${organisation}/undo`, newKey(), { body: { undoID } });
+    expect((await undone.json()).restoredIDs).toHaveLength(1);
+  });
+
+  test('names nothing to undo in another session, and after two minutes', async () => {
+    const send = await deletion();
+    const undoID = undoIdOf(await send());
+    const elsewhere = await send({ Cookie: await signInAgain() });
+    expect(elsewhere.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(undoIdOf(elsewhere)).toBeNull();
+    const before = service.clock.now;
+    service.clock.now = new Date(before.getTime() + 119_999);
+    expect(undoIdOf(await send())).toBe(undoID);
+    service.clock.now = new Date(before.getTime() + 120_000);
+    expect(undoIdOf(await send())).toBeNull();
+    service.clock.now = before;
+  });
+});
+
 describe('a key', () => {
   test('of another request is refused with 422', async () => {
     const key = newKey();

@@ -3,15 +3,13 @@ import type { Caller } from '../../authentication/caller';
 import { newToken } from '../../authentication/random-token';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
 import { keptDeletions } from '../../database/schema/kept-deletions';
+import { headersLifetime } from '../../repeats/kept-answers';
 import { RequestKey } from '../../repeats/request-key';
 import { requireReasonableSize } from '../apply-batch';
 import type { DeletedRows } from './deleted-rows';
 
-/**
- * How long a deletion can be undone (milliseconds). It is twelve times what the console offers at first,
- * because a person may stop the clock of the notice (docs/product/undo.md#time).
- */
-export const undoLifetime = 120_000;
+/** How long a deletion can be undone (milliseconds). */
+export const undoLifetime = headersLifetime;
 
 interface Deleting {
   caller: Caller;
