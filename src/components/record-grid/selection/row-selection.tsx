@@ -144,7 +144,13 @@ export function RowSelection<T extends object>({
         Export
       </Button>
       {frame.canDelete ? (
-        <Button {...action} onClick={() => setDialog('delete')}>
+        <Button
+          {...action}
+          variant="outline"
+          color="red"
+          className={classes.delete}
+          onClick={() => setDialog('delete')}
+        >
           Delete
         </Button>
       ) : null}

@@ -147,7 +147,7 @@ export function EndAccessButton({ user }: { user: User }) {
   return (
     <>
       <IfEditable>
-        <Button variant="default" onClick={() => setIsOpen(true)}>
+        <Button variant="outline" color="red" onClick={() => setIsOpen(true)}>
           End all access...
         </Button>
       </IfEditable>
