@@ -42,9 +42,10 @@ function open() {
 test('names the columns that are cut or out of sight, in their order', () => {
   open();
   show({ Name: 1, Email: 0.5, Locale: 0 });
-  expect(screen.getByText('More to the side: Email and Locale')).toBeInTheDocument();
+  const hint = screen.getByText('More to the side: Email and Locale');
+  expect(hint).toHaveAttribute('data-end-hidden', 'true');
   show({ Name: 0, Email: 1, Locale: 0.95 });
-  expect(screen.getByText('More to the side: Name')).toBeInTheDocument();
+  expect(screen.getByText('More to the side: Name')).not.toHaveAttribute('data-end-hidden');
   show({});
   expect(screen.queryByText(/^More to the side/)).toBeNull();
   expect(document.querySelector('p'), 'the room of the names').toBeInTheDocument();

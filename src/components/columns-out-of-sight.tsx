@@ -14,16 +14,20 @@ interface ColumnsOutOfSightProps {
 
 /**
  * Names the columns that a narrow window does not show in whole, so that a person knows that there
- * are more to the side. It appears in a narrow window only.
+ * are more to the side. It appears in a narrow window only. `data-end-hidden` says in every window that the
+ * last column is out of sight.
  */
 export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfSightProps) {
   /** Undefined until the browser has told; null as long as each column has been in sight. */
   const [names, setNames] = useState<readonly string[] | null>();
+  const [isEndHidden, setEndHidden] = useState(false);
   useEffect(() => {
     const scroller = frame.current?.querySelector('[role="grid"]') ?? frame.current;
     // A test without a layout has no observer.
     if (!scroller || typeof IntersectionObserver === 'undefined') return;
-    const headers = [...scroller.querySelectorAll('[role="columnheader"], thead th')];
+    const headers = [...scroller.querySelectorAll('[role="columnheader"], thead th')].filter(
+      (header) => nameOf(header).length > 0,
+    );
     const hidden = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,18 +36,21 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
           else hidden.delete(target);
         }
         const found = headers.filter((header) => hidden.has(header)).flatMap(nameOf);
+        setEndHidden(headers.slice(-1).some((header) => hidden.has(header)));
         setNames((before) => (before || found.length > 0 ? found : null));
       },
       { root: scroller, rootMargin: `0px -${covered}px 0px 0px`, threshold: [mostVisible] },
     );
-    for (const header of headers)
-      if (columns && nameOf(header).length > 0) observer.observe(header);
+    if (columns) for (const header of headers) observer.observe(header);
     return () => observer.disconnect();
   }, [frame, columns, covered]);
   // Once shown, it keeps its room at the end of a sideways scroll.
   if (names === null) return null;
   return (
-    <p className={clsx(classes.hint, names && classes.shown)}>
+    <p
+      className={clsx(classes.hint, names && classes.shown)}
+      data-end-hidden={isEndHidden || undefined}
+    >
       {names?.length ? `More to the side: ${listText(names)}` : null}
     </p>
   );
