@@ -3,6 +3,7 @@ import { isOfNothing, ownMessageOf } from '~/domain/call-outcome';
 import { UnansweredNotice } from '../notices/unanswered-notice';
 import { passFocusOn } from '../pass-focus';
 import { PlainButton } from '../plain-button';
+import spoken from '../spoken.module.css';
 import classes from './loading-overlay.module.css';
 
 interface LoadingOverlayProps {
@@ -65,7 +66,7 @@ export function LoadingOverlay(props: LoadingOverlayProps) {
         {hasFailed
           ? null
           : (cover ??
-            (props.loadedText && <span className={classes.loaded}>{props.loadedText}</span>))}
+            (props.loadedText && <span className={spoken.text}>{props.loadedText}</span>))}
       </div>
       {hasFailed ? <div role="alert">{cover}</div> : null}
     </div>

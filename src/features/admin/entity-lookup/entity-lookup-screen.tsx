@@ -40,20 +40,18 @@ export function EntityLookupScreen() {
         Entity Lookup
       </PageHeading>
       <LookupForm filter={filter} onSearch={search} />
-      <div className={filter !== '' && !hasMatches ? classes.none : undefined}>
-        <LoadingOverlay
-          isLoading={isFetching}
-          error={filter === '' ? null : error}
-          isEmpty={matches?.size === 0}
-          emptyText="No matches"
-          loadedText={
-            hasMatches ? `${countText(matches.size, 'match', 'matches')} found.` : undefined
-          }
-          onRetry={() => refetch()}
-        >
-          {hasMatches ? <EntityMatches key={filter} matches={matches} /> : null}
-        </LoadingOverlay>
-      </div>
+      <LoadingOverlay
+        isLoading={isFetching}
+        error={filter === '' ? null : error}
+        isEmpty={matches?.size === 0}
+        emptyText="No matches"
+        loadedText={
+          hasMatches ? `${countText(matches.size, 'match', 'matches')} found.` : undefined
+        }
+        onRetry={() => refetch()}
+      >
+        {hasMatches ? <EntityMatches key={filter} matches={matches} /> : null}
+      </LoadingOverlay>
     </>
   );
 }

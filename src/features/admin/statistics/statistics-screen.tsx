@@ -37,25 +37,23 @@ export function StatisticsScreen() {
     <>
       <PageHeading>Statistics</PageHeading>
       <StatisticsToolbar onSearch={search} />
-      <div className={nodes.length === 0 ? classes.none : undefined}>
-        <LoadingOverlay
-          isLoading={isFetching}
-          error={month ? error : null}
-          isEmpty={nodes.length === 0}
-          emptyText={month ? undefined : null}
-          message={
-            month ? undefined : (
-              <span className={classes.hint}>
-                Choose a month and press Search to see its figures.
-              </span>
-            )
-          }
-          loadedText={`Figures of ${countText(nodes.length, 'POS Core instance')}.`}
-          onRetry={() => refetch()}
-        >
-          {month && nodes.length > 0 ? <StatisticsTree month={month} nodes={nodes} /> : null}
-        </LoadingOverlay>
-      </div>
+      <LoadingOverlay
+        isLoading={isFetching}
+        error={month ? error : null}
+        isEmpty={nodes.length === 0}
+        emptyText={month ? undefined : null}
+        message={
+          month ? undefined : (
+            <span className={classes.hint}>
+              Choose a month and press Search to see its figures.
+            </span>
+          )
+        }
+        loadedText={`Figures of ${countText(nodes.length, 'POS Core instance')}.`}
+        onRetry={() => refetch()}
+      >
+        {month && nodes.length > 0 ? <StatisticsTree month={month} nodes={nodes} /> : null}
+      </LoadingOverlay>
     </>
   );
 }
