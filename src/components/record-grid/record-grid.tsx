@@ -39,11 +39,14 @@ export function RecordGrid<T extends object>(props: RecordGridProps<T>) {
         <GridHeading {...parts} onSave={save} />
         <GridToolbar {...parts} />
         <LateSelection {...parts} />
-        <ColumnsOutOfSight
-          frame={table.scrollFrame}
-          columns={table.shownColumns.map(({ key }) => key).join()}
-          covered={pinnedWidth(table.frame.slots)}
-        />
+        {/* A single column is never to the side: its grid needs no room for the hint. */}
+        {table.shownColumns.length > 1 ? (
+          <ColumnsOutOfSight
+            frame={table.scrollFrame}
+            columns={table.shownColumns.map(({ key }) => key).join()}
+            covered={pinnedWidth(table.frame.slots)}
+          />
+        ) : null}
         <SavingNotices {...parts} />
       </div>
       <GridTable {...parts} />

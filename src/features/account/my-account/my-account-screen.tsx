@@ -53,7 +53,8 @@ export function MyAccountScreen() {
     );
   }
   const name = data?.fullName;
-  const subtitle = name && !data.currentUser ? `Account of ${name}` : name;
+  // An empty line keeps the room of a name that is not known yet.
+  const subtitle = data ? (name && !data.currentUser ? `Account of ${name}` : name) : '\u00a0';
   return (
     <>
       <PageHeading subtitle={subtitle}>My Account</PageHeading>
