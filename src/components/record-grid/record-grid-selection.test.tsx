@@ -39,6 +39,11 @@ test('the checkbox of the header selects what the filter shows, and keeps the ot
   rerenderGrid({ search: { q: 'Sam' } });
   await user.click(box('Select all shown rows'));
   expect(bar()).toHaveTextContent('2 rows selected 1 not shown');
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete Rows' })).toHaveTextContent(
+    'Delete 2 rows? The list does not show 1 of them now.',
+  );
+  await user.click(button('Cancel'));
   await user.click(box('Select all shown rows'));
   expect(bar()).toHaveTextContent('1 row selected 1 not shown');
 });

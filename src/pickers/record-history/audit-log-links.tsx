@@ -15,12 +15,15 @@ interface HereLinkProps {
   name: string;
   /** Missing for an organisation that is gone. */
   id: string | null | undefined;
+  /** The organisation of the record, if it belongs to one: others have teams of the same name. */
+  orgId?: string | undefined;
 }
 
 /** Leads to the audit log with the entries that name a record, or that belong to an organisation. */
-export function HereLink({ kind, name, id }: HereLinkProps) {
+export function HereLink({ kind, name, id, orgId }: HereLinkProps) {
   // The id also finds what happened before the organisation was renamed.
-  const search = kind === 'Organisation' ? { organisation: id ?? name } : { message: name };
+  const search =
+    kind === 'Organisation' ? { organisation: id ?? name } : { message: name, organisation: orgId };
   return (
     <TextLink to="/admin/auditlogs" search={search} isUnderlined>
       Everything that happened here

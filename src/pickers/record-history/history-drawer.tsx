@@ -28,6 +28,8 @@ interface HistoryRecord {
 
 interface HistoryDrawerProps {
   record: HistoryRecord;
+  /** The organisation of the page, if it has one. */
+  home: string | undefined;
   name: string;
   isOpen: boolean;
   onClose: () => void;
@@ -36,7 +38,8 @@ interface HistoryDrawerProps {
 }
 
 /** The drawer of the button "History". It reads the newest changes before it is opened. */
-export function HistoryDrawer({ record, name, isOpen, onClose, onMissing }: HistoryDrawerProps) {
+export function HistoryDrawer(props: HistoryDrawerProps) {
+  const { record, home, name, isOpen, onClose, onMissing } = props;
   const { kind, id, orgId } = record;
   const { error } = usePage(record);
   const isMissing = isNotOffered(error);
@@ -45,7 +48,9 @@ export function HistoryDrawer({ record, name, isOpen, onClose, onMissing }: Hist
     orgId === undefined ? (
       <p className={classes.links}>
         {kind === 'User' ? <PersonLink userID={id} name={name} /> : null}
-        {name ? <HereLink kind={kind} name={kind === 'Client' ? id : name} id={id} /> : null}
+        {name ? (
+          <HereLink kind={kind} name={kind === 'Client' ? id : name} id={id} orgId={home} />
+        ) : null}
       </p>
     ) : null;
   return (

@@ -178,11 +178,17 @@ test('administrators read by the address of their organisation, without links to
 });
 
 test('a super user reads the whole history on the page of an organisation', async () => {
-  const { calls } = await openConsole(teamPath, 'superUser', {
+  const { user, calls } = await openConsole(teamPath, 'superUser', {
     ...teamAnswers(),
     [`GET /api${team}`]: entries,
   });
-  await button();
+  await user.click(await button());
+  // Other organisations have teams of the same name.
+  const here = await screen.findByRole('link', { name: 'Everything that happened here' });
+  expect(here).toHaveAttribute(
+    'href',
+    '/admin/auditlogs?message=Support&organisation=20000000-0000-4000-8000-000000000003',
+  );
   expect(calls.filter(({ call }) => call.includes('/history/')).map(({ call }) => call)).toEqual([
     `GET /api${team}`,
   ]);

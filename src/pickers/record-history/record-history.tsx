@@ -48,6 +48,7 @@ export function RecordHistory(props: RecordHistoryProps) {
       {part ? (
         <part.HistoryDrawer
           record={record}
+          home={orgId}
           name={name}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

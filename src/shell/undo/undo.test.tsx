@@ -176,15 +176,18 @@ test('a failure stays in the notice, which offers it again', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a deletion that can no longer be undone offers no further attempt', async () => {
-  const tooLate = () => new Response('It can no longer be undone.', { status: 404 });
+test.each([
+  ['that can no longer be undone', 404],
+  ['of a session that has ended', 401],
+])('a deletion %s offers no further attempt', async (_name, status) => {
+  const tooLate = () => new Response('It can no longer be undone.', { status });
   const { user } = await open({ [`POST ${api}/undo`]: tooLate });
   await withdraw(first);
   await notice();
   screen.getByRole('button', { name: 'Undo' }).focus();
   await user.keyboard('{Enter}');
   expect(
-    await screen.findByText('It could not be undone. It can no longer be undone.'),
+    await screen.findByText(/^It could not be undone\. .*It can no longer be undone\.$/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ApiError } from '~/api/api-error';
 import { failureWords } from '~/api/failure-words';
 import {
   type UndoableDeletion,
@@ -90,7 +91,7 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
       },
       onError: (failure) => {
         // Undo goes together with the focus.
-        const isLost = isOfNothing(failure) && isInside(document.activeElement);
+        const isLost = isFinal(failure) && isInside(document.activeElement);
         if (isLost) notice.current?.querySelector<HTMLElement>('button:last-child')?.focus();
       },
     });
@@ -108,7 +109,7 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
         {undo.error ? <p>{failureWords(undo.error, { lead: leadOf(undo.error) })}</p> : null}
       </div>
       <div className={classes.actions}>
-        {undo.isSuccess || isOfNothing(undo.error) ? null : (
+        {undo.isSuccess || isFinal(undo.error) ? null : (
           <PlainButton
             variant="default"
             aria-keyshortcuts="Control+Z Meta+Z"
@@ -130,6 +131,10 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
     </div>
   );
 }
+
+/** Whether no other attempt can help: another session cannot undo it either. */
+const isFinal = (failure: Error | null) =>
+  isOfNothing(failure) || (failure instanceof ApiError && failure.status === 401);
 
 const leadOf = (failure: Error) =>
   wasRefused(failure) ? 'It could not be undone.' : 'It is not known whether it was undone.';

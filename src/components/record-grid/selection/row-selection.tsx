@@ -178,6 +178,7 @@ export function RowSelection<T extends object>({
         <DeleteRowsDialog
           grid={grid}
           records={chosenRecords()}
+          hiddenCount={hiddenCount}
           labelOf={records.distinctNames(pending)}
           onClose={endTask}
           onMark={() => {

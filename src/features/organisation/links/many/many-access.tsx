@@ -253,22 +253,29 @@ function useManyAccess(orgId: string, action: ManyAccessAction, targetId: string
   const isAddition = action === 'add';
   const isSo = (memberships: readonly TeamMemberLink[] = []) =>
     isAddition ? memberships.some(isActingMember) : memberships.length === 0;
-  const changeTeam = async ({ link: { teamUserID: userID } }: LinkItem) => {
-    const memberships = (await readMembers()).filter((member) => member.userID === userID);
-    if (isSo(memberships)) return undefined;
-    const joined = addition<TeamMemberLinkChange>()({ teamID: targetId, userID });
+  const joined = (userID: string) => addition<TeamMemberLinkChange>()({ teamID: targetId, userID });
+  /** One call for all, so that one Undo brings back all. */
+  const changeTeam = async (items: readonly LinkItem[]) => {
+    const memberships = groupedBy(await readMembers(), ({ userID }) => userID);
+    const userIDs = items.map(({ link }): string => link.teamUserID);
+    const left = userIDs.filter((userID) => !isSo(memberships.get(userID)));
+    if (left.length === 0) return undefined;
+    const replaced = left.flatMap((userID) => loadedRecords(memberships.get(userID)));
     return team.mutateAsync({
-      changes: isAddition ? [joined] : [],
+      changes: isAddition ? left.map(joined) : [],
       // A person has one membership of a team, so that a new one replaces one that has ended.
-      deletes: memberships.map(({ teamUserLinkID }): string => teamUserLinkID),
+      deletes: replaced.map(({ teamUserLinkID }): string => teamUserLinkID),
     });
   };
 
   return {
+    isBatch: isTeamAction(action),
     send: async (items: readonly LinkItem[]) => {
       try {
-        const change = isTeamAction(action) ? changeTeam : changeGroups;
-        for (const item of items) await sendAgainIfReplayed<SaveOutcome>(() => change(item));
+        const changes = isTeamAction(action)
+          ? [() => changeTeam(items)]
+          : items.map((item) => () => changeGroups(item));
+        for (const change of changes) await sendAgainIfReplayed<SaveOutcome>(change);
       } catch (cause) {
         throw inWords(cause, screenWords.access.save);
       }
