@@ -26,7 +26,12 @@ const show = (visible: Record<string, number>) =>
     see(
       observed.map((target) => ({
         target,
-        intersectionRatio: visible[target.querySelector('[data-name]')?.textContent ?? ''] ?? 1,
+        intersectionRatio:
+          visible[
+            target.getAttribute('data-heading') ??
+              target.querySelector('[data-name]')?.textContent ??
+              ''
+          ] ?? 1,
       })),
     ),
   );
@@ -35,21 +40,21 @@ function open() {
   const table = document.createElement('div');
   table.innerHTML =
     '<table><thead><tr><th><b data-name>Name</b></th><th><b data-name>Email</b><i>Filtered</i></th>' +
-    '<th> </th><th><b data-name>Locale</b></th></tr></thead></table>';
+    '<th> </th><th><b data-name>Locale</b></th></tr></thead></table><i data-heading="Packages"></i>';
   render(<ColumnsOutOfSight frame={{ current: table }} columns="all" />);
 }
 
 test('names the columns that are cut or out of sight, in their order', () => {
   open();
-  show({ Name: 1, Email: 0.5, Locale: 0 });
-  const hint = screen.getByText('More to the side: Email and Locale');
+  show({ Name: 1, Email: 0.5, Locale: 0, Packages: 0 });
+  const hint = screen.getByText('More to the side: Email, Locale and Packages');
   expect(hint).toHaveAttribute('data-end-hidden', 'true');
   show({ Name: 0, Email: 1, Locale: 0.95 });
   expect(screen.getByText('More to the side: Name')).not.toHaveAttribute('data-end-hidden');
   show({});
   expect(screen.queryByText(/^More to the side/)).toBeNull();
   expect(document.querySelector('p'), 'the room of the names').toBeInTheDocument();
-  expect(observed).toHaveLength(3);
+  expect(observed).toHaveLength(4);
 });
 
 test('the names have their room from the start, unless all columns are in sight', () => {

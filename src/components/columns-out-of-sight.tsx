@@ -25,9 +25,9 @@ export function ColumnsOutOfSight({ frame, columns, covered = 0 }: ColumnsOutOfS
     const scroller = frame.current?.querySelector('[role="grid"]') ?? frame.current;
     // A test without a layout has no observer.
     if (!scroller || typeof IntersectionObserver === 'undefined') return;
-    const headers = [...scroller.querySelectorAll('[role="columnheader"], thead th')].filter(
-      (header) => nameOf(header).length > 0,
-    );
+    const headers = [
+      ...scroller.querySelectorAll('[role="columnheader"], thead th, [data-heading]'),
+    ].filter((header) => nameOf(header).length > 0);
     const hidden = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -61,9 +61,11 @@ const mostVisible = 0.9;
 
 /**
  * Returns the name of a column, in an array; empty for a column of buttons. A header has marks and buttons
- * beside its name.
+ * beside its name. What only looks like a table has the name as its `data-heading`.
  */
 function nameOf(header: Element): string[] {
-  const text = header.querySelector('[data-cut], [data-name]')?.textContent?.trim();
+  const text =
+    header.getAttribute('data-heading') ??
+    header.querySelector('[data-cut], [data-name]')?.textContent?.trim();
   return text ? [text] : [];
 }

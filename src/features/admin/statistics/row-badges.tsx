@@ -22,15 +22,24 @@ export function BadgeHeadings({ sort }: { sort: StatisticsSort | undefined }) {
   return (
     <span className={classes.badges} aria-hidden="true">
       {statisticsFields.map((field) => (
-        <span key={field} className={classes.cell} data-column={field}>
+        <span
+          key={field}
+          className={classes.cell}
+          data-column={field}
+          data-heading={fieldNames[field].heading}
+        >
           {fieldNames[field].heading}
           {sort?.field === field ? (
             <span className={classes.direction}>{sort.isDescending ? '↓' : '↑'}</span>
           ) : null}
         </span>
       ))}
-      <span className={classes.servers}>Servers</span>
-      <span className={classes.packages}>Packages</span>
+      <span className={classes.servers} data-heading="Servers">
+        Servers
+      </span>
+      <span className={classes.packages} data-heading="Packages">
+        Packages
+      </span>
     </span>
   );
 }

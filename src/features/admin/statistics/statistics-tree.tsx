@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ColumnsOutOfSight } from '~/components/columns-out-of-sight';
 import { RecordTree } from '~/components/record-tree/record-tree';
 import { useFillHeight } from '~/components/use-fill-height';
 import { countText, numberText } from '~/domain/count-text';
@@ -88,6 +89,7 @@ export function StatisticsTree({ month, nodes }: { month: string; nodes: Nodes }
         </span>
       </div>
       <FirstInSort nodes={nodes} sort={sort ?? byTransactions} />
+      <ColumnsOutOfSight frame={frame} columns="statistics" />
       <div ref={frame} className={classes.frame} style={iconStyle}>
         <div className={classes.table}>
           <div className={classes.headings}>
