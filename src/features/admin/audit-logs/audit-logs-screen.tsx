@@ -91,6 +91,7 @@ export function AuditLogsScreen() {
             </WorkingButton>
             <ActionIcon
               variant="default"
+              size={30}
               aria-label="Refresh"
               // A disabled button would lose the focus.
               aria-disabled={result.isFetching}
@@ -170,6 +171,7 @@ function Pager({ hasNext, onPage }: { hasNext: boolean; onPage: (page: number) =
   ) => (
     <ActionIcon
       variant="default"
+      size={30}
       aria-label={label}
       disabled={isDisabled}
       onClick={(event) => {
