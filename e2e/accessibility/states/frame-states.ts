@@ -33,7 +33,7 @@ export const frameStates: States = {
     await open('/admin', 'lookUpEntities:empty');
     await page.getByRole('button', { name: 'Go to', exact: true }).click();
     await fieldOf(page).fill('nothing is called so');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No record found')).toBeVisible();
     await expectAccessible(page, palette);
     await page.keyboard.press('Escape');
   },

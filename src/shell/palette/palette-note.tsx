@@ -39,7 +39,7 @@ function noteOf(state: Omit<PaletteNoteProps, 'error' | 'retry'>) {
   if (limit !== undefined) return limit;
   if (isSearching && !isEmpty)
     return count === 0 ? 'Searching...' : `${results(count)}. Searching...`;
-  if (count === 0) return 'Nothing found';
+  if (count === 0) return 'No record found';
   return isPartial ? `${results(count)}. There are more: type on to find them.` : results(count);
 }
 

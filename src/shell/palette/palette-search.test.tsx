@@ -138,7 +138,7 @@ describe('a super user', () => {
     expect(palette.active()).toBeNull();
     await user.keyboard('{ArrowUp}');
     expect(palette.active()).toHaveTextContent('Audit log: hector morel');
-    expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(await screen.findByText('No record found')).toBeVisible();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.pathname).toBe('/admin/auditlogs'));
     expect(history.location.search).toBe('?message=hector+morel');
@@ -148,7 +148,7 @@ describe('a super user', () => {
     const { user, history, callsOf } = await openAsSuperUser(() => []);
     await user.keyboard('hector morel{Enter}');
     expect(callsOf(lookup)).toEqual([]);
-    expect(await screen.findByText('Nothing found')).toBeVisible();
+    expect(await screen.findByText('No record found')).toBeVisible();
     expect(history.location.pathname).toBe('/admin/entitylookup');
   });
 
@@ -245,7 +245,7 @@ test('an ordinary user gets the own screens, and no call is sent', async () => {
   const before = calls.length;
   expect(palette.options().sort()).toEqual(['Change Password', 'Edit My Profile', 'My Account']);
   await user.keyboard('harbour');
-  expect(screen.getByText('Nothing found')).toBeVisible();
+  expect(screen.getByText('No record found')).toBeVisible();
   expect(calls).toHaveLength(before);
 });
 
