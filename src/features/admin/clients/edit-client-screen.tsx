@@ -82,11 +82,13 @@ export function EditClientScreen() {
               description={limitHint(description.value, limit)}
             />
             <LimitedTextInput {...field('homepage')} type="url" />
-            <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
-            <Checkbox
-              {...checkbox('allowRemoteOrderingGrant')}
-              description="For third-party remote-order providers only"
-            />
+            <div data-together>
+              <Checkbox {...checkbox('allowPasswordGrant')} description="Internal use only" />
+              <Checkbox
+                {...checkbox('allowRemoteOrderingGrant')}
+                description="For third-party remote-order providers only"
+              />
+            </div>
             <SecretInput
               {...field('newClientSecret')}
               description={client && 'Leave empty to keep the secret as it is.'}
