@@ -182,16 +182,17 @@ test('a super user reads the whole history on the page of an organisation', asyn
     ...teamAnswers(),
     [`GET /api${team}`]: entries,
   });
-  await user.click(await button());
+  const opener = await button();
+  expect(calls.filter(({ call }) => call.includes('/history/')).map(({ call }) => call)).toEqual([
+    `GET /api${team}`,
+  ]);
+  await user.click(opener);
   // Other organisations have teams of the same name.
   const here = await screen.findByRole('link', { name: 'Everything that happened here' });
   expect(here).toHaveAttribute(
     'href',
     '/admin/auditlogs?message=Support&organisation=20000000-0000-4000-8000-000000000003',
   );
-  expect(calls.filter(({ call }) => call.includes('/history/')).map(({ call }) => call)).toEqual([
-    `GET /api${team}`,
-  ]);
 });
 
 test('an ordinary user has no history on the own profile', async () => {
