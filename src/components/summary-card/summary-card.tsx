@@ -13,7 +13,7 @@ export interface SummaryCardProps {
   title: string;
   /** The page that the card stands for, whose icon it has. */
   page?: string;
-  /** The number of records of the card's subject, beside the title. */
+  /** The number of records of the card's subject, beside the title. With `more` it is the total. */
   count?: number;
   /** A link to the page that manages the card's subject, beside the title. */
   action?: ReactNode;
@@ -39,7 +39,7 @@ export function SummaryCard(props: SummaryCardProps) {
     <Panel
       title={title}
       icon={page === undefined ? undefined : pageIcon(page)}
-      count={count}
+      count={more ? total : count}
       action={action}
     >
       {figures ? (

@@ -46,6 +46,8 @@ describe('the Administration summary', () => {
     const organisations = within(await card('Organisations'));
     expect(organisations.getByText(String(totalActiveOrganisations))).toBeVisible();
     expect(organisations.getByText('inactive')).toBeVisible();
+    const heading = { name: `POS Core Instances ${posCoreInstances.length}` };
+    expect(within(instances).getByRole('heading', heading)).toBeVisible();
     expect(within(await card('Versions')).getByText(versions[0]?.version ?? '')).toBeVisible();
   });
 

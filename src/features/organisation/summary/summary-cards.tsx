@@ -56,7 +56,6 @@ export function SummaryCards({ summary }: { summary: OrganisationSummary }) {
   const listCard = (part: ListPart, title: string, what: string, count: number) => ({
     title,
     page: `/organisation/$orgId/${part}`,
-    count,
     total: count,
     action: browse(part, what),
     more: {
