@@ -44,11 +44,12 @@ export function useAccessQuestions(orgId: string) {
     rowActions,
     buttons: (
       <>
-        <Button variant="default" leftSection={icon} onClick={() => changeWho('Edit')}>
-          Who has a permission?
-        </Button>
         <Button variant="default" leftSection={icon} onClick={() => changeWhy({ why: true })}>
           What may a person do, and why?
+        </Button>
+        {/* On a telephone it is in one line with "Add access". */}
+        <Button variant="default" leftSection={icon} onClick={() => changeWho('Edit')}>
+          Who has a permission?
         </Button>
       </>
     ),
