@@ -36,11 +36,17 @@ test.describe('the fields of an edit page', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await expect(async () => {
+        const permissions = page.getByRole('checkbox', { name: /^Allow/ });
         const boxes = await Promise.all(
-          ['Client ID', 'Name', 'Description', 'Home Page', 'Redirect URIs'].map((name) =>
-            boxOf(field(page, name)),
-          ),
+          [
+            ...['Client ID', 'Name', 'Description', 'Home Page', 'Redirect URIs'].map((name) =>
+              field(page, name),
+            ),
+            permissions.first(),
+            permissions.last(),
+          ].map(boxOf),
         );
+        expect(boxes.at(-2)?.x, 'the permissions together').toBe(boxes.at(-1)?.x);
         expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
         expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThan(width);
       }, `${width} pixels`).toPass();
