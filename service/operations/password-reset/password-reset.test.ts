@@ -97,22 +97,16 @@ test('a mail with a link that works once sets a new password', async () => {
 test.each([
   ['no.account@demo.test', ', which no user has.'],
   [demoAccounts.administrator.email, '.'],
-])(
-  'the audit log says with which device a reset was asked for %s, in 32 harmless characters',
-  async (email, end) => {
-    const headers = {
-      'User-Agent': `${'x'.repeat(40)} <b>of nobody`,
-      'X-Forwarded-For': '203.0.113.25',
-    };
-    const asked = await service.call('/passwordreset/send', { body: { email }, headers });
-    expect([asked.status, await asked.text()]).toEqual(ok);
-    const text = `A password reset was asked for ${email} (${'x'.repeat(32)}, 203.0.113.25)${end}`;
-    await vi.waitFor(
-      async () => expect(await readAuditLog(service, text)).toHaveLength(1),
-      patience,
-    );
-  },
-);
+])('the audit log says with which device a reset was asked for %s', async (email, end) => {
+  const headers = {
+    'User-Agent': `${'x'.repeat(40)} <b>of nobody`,
+    'X-Forwarded-For': '203.0.113.25',
+  };
+  const asked = await service.call('/passwordreset/send', { body: { email }, headers });
+  expect([asked.status, await asked.text()]).toEqual(ok);
+  const text = `A password reset was asked for ${email} (${'x'.repeat(32)}, 203.0.113.25)${end}`;
+  await vi.waitFor(async () => expect(await readAuditLog(service, text)).toHaveLength(1), patience);
+});
 
 test('a person who was locked out can sign in with the password that a reset has set', async () => {
   const email = 'Locked.Out@demo.test';
