@@ -68,6 +68,8 @@ function removeOldOnes() {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (statSync(file).mtimeMs < yesterday) rmSync(file, { force: true });
+    // Another process may have renamed or removed it since.
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && found.mtimeMs < yesterday) rmSync(file, { force: true });
   }
 }

@@ -40,6 +40,7 @@ const staleNotices = async () => {
 const partsOf = new Map([
   ['Edit POS Core Instance', 2],
   ['Edit Organisation Profile', 2],
+  ['Edit Team', 2],
 ]);
 
 test.each(Object.entries({ ...savingPages, ...acceptances }))(

@@ -244,7 +244,7 @@ test('an action is in the log at once', async () => {
   expect((await entries({ pageSize: 1 }))[0]).toMatchObject({
     auditLogType: 201,
     userID: demoAccounts.superUser.userID,
-    message: 'User Just Renamed was changed.',
+    message: 'User Just Renamed was changed. The former name was Ada Marchetti.',
   });
 });
 
