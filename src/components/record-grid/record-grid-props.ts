@@ -9,6 +9,8 @@ import type { GridBatch } from './row-change';
 export interface ManyActionsProps<T> {
   count: number;
   selected: () => readonly T[];
+  /** Says how many of them a search or a filter hides, for a question; empty if it hides none. */
+  hiddenNote: string;
 }
 
 export interface GridList<T> {

@@ -12,8 +12,7 @@ const namedRecords = 5;
 interface DeleteRowsDialogProps<T extends object> {
   grid: RecordGridProps<T>;
   records: readonly T[];
-  /** How many of them the grid does not show: a search or a filter hides them. */
-  hiddenCount: number;
+  hiddenNote: string;
   labelOf: (record: T) => string;
   /** Marks the rows until the save, in a grid with in-place editing. */
   onMark: () => void;
@@ -22,20 +21,16 @@ interface DeleteRowsDialogProps<T extends object> {
 
 /** Asks before many rows are deleted (docs/product/many-at-once.md#delete). */
 export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<T>) {
-  const { grid, records, hiddenCount, labelOf, onClose } = props;
+  const { grid, records, hiddenNote, labelOf, onClose } = props;
   const count = countText(records.length, 'row');
   const common = { title: 'Delete Rows', confirmText: `Delete ${count}`, isDangerous: true };
   const facts = <DeletionFacts {...props} />;
-  const hidden =
-    hiddenCount > 0
-      ? `The list does not show ${hiddenCount === records.length ? 'any' : numberText(hiddenCount)} of them now. `
-      : '';
   if (grid.saving.inPlace) {
     return (
       <ConfirmDialog isOpen {...common} onConfirm={props.onMark} onCancel={onClose}>
         <p>
-          Delete {count}? {hidden}
-          {records.length === 1 ? 'It is' : 'They are'} deleted when you save the changes.
+          Delete {count}? {hiddenNote} {records.length === 1 ? 'It is' : 'They are'} deleted when
+          you save the changes.
         </p>
         {facts}
       </ConfirmDialog>
@@ -68,7 +63,7 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
       onClose={onClose}
     >
       <p>
-        Delete {count}? {hidden}This happens at once.
+        Delete {count}? {hiddenNote} This happens at once.
         {grid.saving.offersUndo ? '' : ' It cannot be undone.'}
       </p>
       {facts}

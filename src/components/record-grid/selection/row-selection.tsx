@@ -118,6 +118,8 @@ export function RowSelection<T extends object>({
   const isMarked = (record: T) => pending.rows.get(loadedRowKey(idOf(record)))?.isDeleted === true;
   const pendingKeys = [...pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;
+  const which = keys.size === 1 ? 'it' : `${numberText(hiddenCount)} of them`;
+  const hiddenNote = hiddenCount > 0 ? `The list does not show ${which} now.` : '';
   const canChangeField = frame.canChange && columns.some((each) => isEditable(each, false));
   const action = { size: 'compact-sm', variant: 'default', disabled: isNone } as const;
 
@@ -139,7 +141,7 @@ export function RowSelection<T extends object>({
           Change a field
         </Button>
       ) : null}
-      {grid.table.manyActions?.({ count: keys.size, selected: chosenRecords })}
+      {grid.table.manyActions?.({ count: keys.size, selected: chosenRecords, hiddenNote })}
       <Button {...action} onClick={exportRows}>
         Export
       </Button>
@@ -178,7 +180,7 @@ export function RowSelection<T extends object>({
         <DeleteRowsDialog
           grid={grid}
           records={chosenRecords()}
-          hiddenCount={hiddenCount}
+          hiddenNote={hiddenNote}
           labelOf={records.distinctNames(pending)}
           onClose={endTask}
           onMark={() => {

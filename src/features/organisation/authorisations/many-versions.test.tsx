@@ -59,6 +59,16 @@ test('one call authorises a version for the selected organisations, with an outc
   ]);
 });
 
+test('the question says how many of the organisations the list does not show', async () => {
+  const { user } = await openAuthorisations(app);
+  await user.click(await button('Select several organisations'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown rows' }));
+  await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'Harbour Quay');
+  await within(await bar()).findByText('1 not shown');
+  await user.click(within(await bar()).getByRole('button', { name: 'Authorise' }));
+  expect(await screen.findByText('The list does not show 1 of them now.')).toBeVisible();
+});
+
 test('a text that is no date and time keeps the calls from being sent', async () => {
   const { user } = await openDialog('Authorise');
   await choose(user, 'Version', '5.6.1.250 (Latest)');

@@ -56,6 +56,17 @@ test('a permission group is given to those who lack it', async () => {
   expect(sentBy(opened)).toEqual([giving(1, 3), giving(2, 3)]);
 });
 
+test('the question says how many of the access links the list does not show', async () => {
+  const { user } = await openAccess('');
+  await user.click(await button('More tools'));
+  await user.click(await button('Select rows'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown rows' }));
+  await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'Uma');
+  await screen.findByText('2 not shown');
+  await user.click(await button('Groups and teams'));
+  expect(await screen.findByText('The list does not show 2 of them now.')).toBeVisible();
+});
+
 test('a group that applies to all users is taken away, and still applies', async () => {
   await openDialog('Take a permission group away', ['Permission group', 'Everyone']);
   expect(

@@ -62,6 +62,7 @@ interface Asked {
 function ManyActions({
   count,
   selected,
+  hiddenNote,
   selection,
 }: ManyActionsProps<ChildOrganisation> & { selection: AuthorisationSelection }) {
   const [asked, setAsked] = useState<Asked>();
@@ -80,14 +81,24 @@ function ManyActions({
       {button('authorise', 'Authorise')}
       {button('accept', 'Accept')}
       {asked ? (
-        <ManyVersionsDialog {...selection} {...asked} onClose={() => setAsked(undefined)} />
+        <ManyVersionsDialog
+          {...selection}
+          {...asked}
+          hiddenNote={hiddenNote}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </>
   );
 }
 
+interface ManyVersionsDialogProps extends AuthorisationSelection, Asked {
+  hiddenNote: string;
+  onClose: () => void;
+}
+
 /** Authorises or accepts a version for the selected organisations. */
-function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: () => void }) {
+function ManyVersionsDialog(props: ManyVersionsDialogProps) {
   const { action, application, groups, onClose } = props;
   const { orgId, search } = useAuthorisationsAddress();
   const reload = useReloadAuthorisations(orgId);
@@ -168,6 +179,7 @@ function ManyVersionsDialog(props: AuthorisationSelection & Asked & { onClose: (
           {isAcceptance && version !== '' && leftOut > 0 ? (
             <p>{`${countText(leftOut, 'organisation')} left out: not authorised for this version.`}</p>
           ) : null}
+          {props.hiddenNote ? <p>{props.hiddenNote}</p> : null}
         </div>
       </div>
     </ManyCallsDialog>

@@ -36,7 +36,11 @@ import { assignmentDifference } from '../saving/save-access';
 import classes from './many-access.module.css';
 
 /** The button for the selected access links (docs/product/many-at-once.md#groups-and-teams). */
-export function ManyAccess({ count, selected }: ManyActionsProps<OrganisationUserLink>) {
+export function ManyAccess({
+  count,
+  selected,
+  hiddenNote,
+}: ManyActionsProps<OrganisationUserLink>) {
   const { orgId } = useParams({ from: '/_signed-in/organisation/$orgId/links/' });
   const [links, setLinks] = useState<readonly OrganisationUserLink[]>();
   return (
@@ -50,7 +54,7 @@ export function ManyAccess({ count, selected }: ManyActionsProps<OrganisationUse
         Groups and teams
       </Button>
       {links ? (
-        <ManyAccessDialog orgId={orgId} links={links} onClose={() => setLinks(undefined)} />
+        <ManyAccessDialog {...{ orgId, links, hiddenNote }} onClose={() => setLinks(undefined)} />
       ) : null}
     </>
   );
@@ -78,11 +82,12 @@ const teamWords = { lead: 'The teams could not be loaded.' };
 interface ManyAccessDialogProps {
   orgId: string;
   links: readonly OrganisationUserLink[];
+  hiddenNote: string;
   onClose: () => void;
 }
 
 /** Gives many access links a permission group, or puts their people into a team, and the opposite. */
-function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
+function ManyAccessDialog({ orgId, links, hiddenNote, onClose }: ManyAccessDialogProps) {
   const [action, setAction] = useState<ManyAccessAction>('give');
   const [targetId, setTargetId] = useState('');
   const isTeam = isTeamAction(action);
@@ -151,6 +156,7 @@ function ManyAccessDialog({ orgId, links, onClose }: ManyAccessDialogProps) {
           {name === undefined ? null : (
             <ManyAccessEffect {...{ orgId, action, targetId, name, isDefault, items }} />
           )}
+          {hiddenNote ? <p>{hiddenNote}</p> : null}
           {leftOut > 0 ? (
             <p>{`${countText(leftOut, 'team')} left out: a team has people only.`}</p>
           ) : null}
