@@ -25,13 +25,13 @@ export type CallOutcomes = ReadonlyMap<string, CallOutcome>;
 export interface ManyCalls<Item extends ManyItem> {
   items: readonly Item[];
   /**
-   * Sends the call of one item, or of all of them (`isBatch`). May resolve to the outcomes that the answer
+   * Sends the call of one item, or of several (`isBatch`). May resolve to the outcomes that the answer
    * names; every other item is done. Rejects with the error to show.
    */
   send: (items: readonly Item[]) => Promise<CallOutcomes | undefined>;
   /**
-   * One call does all items or none. After a refusal each item gets a call of its own, so that each has
-   * an outcome.
+   * One call does all items or none. After a refusal the halves get calls of their own, and so on, so that
+   * each item has an outcome.
    */
   isBatch?: boolean;
   /**
@@ -85,28 +85,29 @@ export function useManyCalls<Item extends ManyItem>(calls: ManyCalls<Item>) {
     note(items.map(({ id }) => [id, named?.get(id) ?? done]));
   };
 
-  const sendEach = async (items: readonly Item[]) => {
-    for (const item of items) {
-      if (isStopped.current || !isShown.current) return;
-      try {
-        await sendOne([item]);
-      } catch (cause) {
-        if (!(await fail([item], cause))) return;
-      }
+  /**
+   * Sends one call for all of the items. A refused call of several becomes two, for each half, so that a
+   * few calls find the items that are refused. Returns whether the next items can be sent.
+   */
+  const sendPart = async (items: readonly Item[]): Promise<boolean> => {
+    if (isStopped.current || !isShown.current) return false;
+    try {
+      await sendOne(items);
+      return true;
+    } catch (cause) {
+      const isDivided = items.length > 1 && wasRefused(cause) && !(await isSessionEnd(cause));
+      if (!isDivided) return fail(items, cause);
+      const middle = Math.ceil(items.length / 2);
+      return (await sendPart(items.slice(0, middle))) && sendPart(items.slice(middle));
     }
   };
 
   const attempt = async (items: readonly Item[]) => {
     const known = (await calls.prepare?.(items)) ?? new Map<string, CallOutcome>();
     note([...known]);
-    const left = items.filter(({ id }) => !known.has(id));
-    if (!calls.isBatch || left.length < 2) return sendEach(left);
-    try {
-      await sendOne(left);
-    } catch (cause) {
-      if (wasRefused(cause) && !(await isSessionEnd(cause))) return sendEach(left);
-      await fail(left, cause);
-    }
+    const rest = items.filter(({ id }) => !known.has(id));
+    const parts = calls.isBatch && rest.length > 0 ? [rest] : rest.map((item) => [item]);
+    for (const part of parts) if (!(await sendPart(part))) return;
   };
 
   const left = all.filter(({ id }) => outcomes.get(id)?.kind !== 'done');

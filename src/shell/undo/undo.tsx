@@ -99,7 +99,7 @@ function UndoNotice({ deletion, onEnd }: { deletion: UndoableDeletion; onEnd: ()
 
   return (
     <div ref={notice} className={classes.notice} {...clock.handlers}>
-      <div role="status" className={classes.text}>
+      <div ref={showLast} role="status" className={classes.text}>
         {isStanding ? (
           <p>
             {undo.isSuccess ? texts.restored : texts.removed}
@@ -138,6 +138,12 @@ const isFinal = (failure: Error | null) =>
 
 const leadOf = (failure: Error) =>
   wasRefused(failure) ? 'It could not be undone.' : 'It is not known whether it was undone.';
+
+/** Scrolls the notices, of which there may be many, to the newest one. */
+function showLast(text: HTMLElement | null): void {
+  const notices = text?.closest('section');
+  if (notices) notices.scrollTop = notices.scrollHeight;
+}
 
 /** A list needs a few frames to draw what it has read. */
 const mostFrames = 60;

@@ -46,8 +46,8 @@ export function DeleteRowsDialog<T extends object>(props: DeleteRowsDialogProps<
     return knownOutcomes(asked, await readAgain(grid.list, ids), grid.table.idKey);
   };
   const send = async (sent: Readonly<typeof items>) => {
-    // After a refused batch, the calls for the rows before it may have taken minutes.
-    const known = sent.length === 1 ? await prepare(sent) : undefined;
+    // After a refused batch, the calls for the rows before these may have taken minutes.
+    const known = sent.length < items.length ? await prepare(sent) : undefined;
     const deletes = sent.flatMap(({ id }) => (known?.has(id) ? [] : id));
     if (deletes.length > 0) await grid.saving.onCommit?.({ changes: [], deletes });
     return known;
