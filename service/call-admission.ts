@@ -54,7 +54,7 @@ export function laterAdmission(
     const { operationId } = operation;
     const access = await options.authoriseAgain(reader, operationId, caller, params);
     if (access === 'signed-out') {
-      const problem = problemOfSecurity(operation, context, false);
+      const problem = problemOfSecurity(operation, context, undefined);
       if (problem !== null) throw new LostAdmission(plain(401, problem));
     } else if (access !== 'allowed') {
       throw new LostAdmission(refusalOf(operation, access));

@@ -53,6 +53,17 @@ describe('security', () => {
     }
   });
 
+  test('a change in the name of somebody else than the caller is refused with 401', async () => {
+    const change = { as: 'superUser', body: { changes: [], deletes: [] } } as const;
+    const named = (userID: string) => ({ ...change, headers: { 'X-User-ID': userID } });
+    const own = await service.call('/Authentication/current', { as: 'superUser' });
+    const [{ userID }] = await own.json();
+    expect((await service.call('/api/client/batch', named(userID))).status).toBe(200);
+    const response = await service.call('/api/client/batch', named('somebody'));
+    expect(response.status).toBe(401);
+    expect(await response.text()).toBe('Somebody else is signed in.');
+  });
+
   test('without a session the answer is 401, unless the contract needs none', async () => {
     const response = await service.call('/api/user');
     expect(response.status).toBe(401);

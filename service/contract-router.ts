@@ -216,7 +216,7 @@ async function admit(
 ): Promise<Admission> {
   const readsSession = operation.security.some((schemes) => schemes.includes('session'));
   const caller = readsSession ? await options.authenticate(context) : null;
-  const problem = problemOfSecurity(operation, context, caller !== null);
+  const problem = problemOfSecurity(operation, context, caller?.userID);
   if (problem !== null) return { refusal: plain(401, problem) };
   const params = readPathParameters(operation, context.req.param(), validators);
   const access = await options.authorise(operation.operationId, caller, params);

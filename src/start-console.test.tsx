@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { commitUsers } from '~/api/answers/users.gen';
+import { post } from '~/api/client';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -21,6 +23,18 @@ test('start-up calls the session, the currencies and the locales before the page
   expect(queryClient.getQueryData(localeQueries.list().queryKey)).toEqual(
     exampleOf('listLocales', 'list'),
   );
+});
+
+test('a change says in whose name the page sends it', async () => {
+  let sender: string | null = null;
+  await openConsole('/admin', 'superUser', {
+    'POST /api/user/batch': (batch: unknown, { headers }: Request) => {
+      sender = headers.get('X-User-ID');
+      return batch;
+    },
+  });
+  await post(commitUsers, {}, { changes: [], deletes: [] });
+  expect(sender).toBe('10000000-0000-4000-8000-000000000001');
 });
 
 test('start-up without a session sends no other call', async () => {

@@ -4,6 +4,7 @@ import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanst
 import { setNonce } from 'get-nonce';
 import { lazy, type ReactNode, Suspense, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { senderHeaders } from './api/client';
 import { LoadingOverlay } from './components/loading-overlay/loading-overlay';
 import { forget, remembered } from './components/remembered';
 import { unansweredCalls } from './domain/call-outcome';
@@ -100,6 +101,7 @@ export async function startConsole(options: StartOptions): Promise<Root> {
 
   const session = outcome.kind === 'signed-in' ? outcome.session : null;
   if (session) {
+    senderHeaders['X-User-ID'] = encodeURIComponent(session.userID);
     announce({ kind: 'signed-in', userID: session.userID });
     const wanted = takeWantedPage();
     if (wanted && history.location.href === '/') history.replace(wanted);

@@ -46,6 +46,12 @@ type AnyEndpoint = Endpoint<keyof operations, Method>;
 /** The name of the header that marks a call. Another scheme or name in the contract does not compile. */
 const marker: Extract<SecuritySchemes['xhr'], { in: 'header' }>['name'] = 'X-Requested-With';
 
+/**
+ * The headers of every change besides its key. The service refuses a change in the name of somebody else than
+ * the user of the session, who may have signed in in another tab.
+ */
+export const senderHeaders: Record<string, string> = {};
+
 const client = createClient<Record<string, Record<Method, AnyCall>>>({
   baseUrl: globalThis.location?.origin ?? '',
   headers: { 'Content-Type': 'application/json', [marker]: 'XMLHttpRequest' },
@@ -171,7 +177,7 @@ export async function send<Id extends JsonOperation>(
   body: BodyOf<Id>,
   { signal, key, onAnswer }: PostOptions<Id> = {},
 ): Promise<Posted<AnswerOf<Id>>> {
-  const headers = key === undefined ? undefined : { 'Idempotency-Key': key };
+  const headers = { ...senderHeaders, ...(key && { 'Idempotency-Key': key }) };
   const response = await success(operation, { params, body, signal, headers });
   onAnswer?.(response);
   return {

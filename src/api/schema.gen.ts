@@ -4255,7 +4255,7 @@ export interface components {
                 "text/plain": "BadRequest";
             };
         };
-        /** @description Nobody is signed in, or the X-Requested-With marker is missing. */
+        /** @description Nobody is signed in, or somebody else than `X-User-ID` says, or the X-Requested-With marker is missing. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
