@@ -1,7 +1,50 @@
-import { MutationObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import {
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+} from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { networkFailure, refusal, unreadableChange } from '~/testing/failed-calls';
 import { createQueryClient } from './query-client';
+
+/** Shows what a query has read, and returns how often it was read. */
+function shownQuery() {
+  vi.useFakeTimers();
+  const queryClient = createQueryClient();
+  queryClient.mount();
+  const queryFn = vi.fn(async () => 'read');
+  const leave = new QueryObserver(queryClient, { queryKey: ['list'], queryFn }).subscribe(() => {});
+  onTestFinished(() => {
+    leave();
+    queryClient.unmount();
+    focusManager.setFocused(undefined);
+    onlineManager.setOnline(true);
+    vi.useRealTimers();
+  });
+  return queryFn;
+}
+
+test.each([
+  [9, 1],
+  [11, 2],
+])('who comes back after %i minutes sees what was read %i times', async (minutes, times) => {
+  const read = shownQuery();
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(minutes * 60_000);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(times);
+});
+
+test('what is old is read again when the network is back', async () => {
+  const read = shownQuery();
+  await vi.advanceTimersByTimeAsync(61_000);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(2);
+});
 
 test('a pending mutation without a screen polls at most once a second', async () => {
   vi.useFakeTimers();

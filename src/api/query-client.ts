@@ -51,7 +51,9 @@ export function createQueryClient(hasEdits = () => false): QueryClient {
         retryDelay: 500,
         retryOnMount: readsOnMount,
         networkMode: 'always',
-        refetchOnWindowFocus: false,
+        // A tab may stay open for days, and its machine may wake without a network.
+        refetchOnWindowFocus: ({ state }) => state.dataUpdatedAt < Date.now() - longAgo,
+        refetchOnReconnect: true,
         // The error screen replaces a page that has nothing to show.
         throwOnError: (error, { state }) =>
           error instanceof OrganisationRefused && state.data === undefined && !hasEdits(),
@@ -62,6 +64,9 @@ export function createQueryClient(hasEdits = () => false): QueryClient {
   keepParts(queryClient);
   return queryClient;
 }
+
+/** The age (milliseconds) from which a person who comes back to the page gets what is shown read again. */
+const longAgo = 600_000;
 
 const isChoices = ({ meta }: Query) => meta === choicesOfForm;
 

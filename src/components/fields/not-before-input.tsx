@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { parseUtcDateTime, utcDateTimeText } from '~/domain/date-time-text';
 import { tomorrowText } from '~/domain/local-date-time';
 import { BadTime } from '~/domain/typed-date-time';
+import { useNow } from '../use-date-time-text';
 import { DateTimeInput } from './date-time-input';
 import classes from './not-before-input.module.css';
 import { TimeNote } from './time-note';
@@ -38,7 +39,8 @@ export function NotBeforeInput(props: NotBeforeInputProps) {
     onChange: (moment) => onChange(typeof moment === 'string' ? utcDateTimeText(moment) : moment),
   });
   const noteId = useId();
-  const isPast = typeof value === 'string' && Date.parse(value) < Date.now();
+  const now = useNow();
+  const isPast = typeof value === 'string' && Date.parse(value) < now;
   return (
     <div>
       <div className={classes.row}>

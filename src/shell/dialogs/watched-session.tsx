@@ -56,7 +56,7 @@ export function WatchedSession({ children }: { children: ReactNode }) {
         >
           <p>
             {hasSignedOut
-              ? 'You have signed out in another tab. This one has changes that are not saved: sign in again in a new tab, then return here.'
+              ? 'You have signed out in another tab. This one had changes that were not saved: sign in again in a new tab, then return here.'
               : 'Sign in again in a new tab, then return here.'}{' '}
             Nothing that you have entered is lost.
           </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
-import classes from './header.module.css';
+import classes from './user-menu-panel.module.css';
 
 interface ChoicesProps<Value extends string> {
   legend: string;

@@ -11,7 +11,7 @@ import {
 } from '~/domain/time-zone';
 import { chooseTimeZone, useTimeZoneChoice } from '../time-zone';
 import { Choices } from './choices';
-import classes from './header.module.css';
+import classes from './user-menu-panel.module.css';
 
 /** Selects the time zone of all times (docs/product/times.md). */
 export function TimeZoneChoices() {

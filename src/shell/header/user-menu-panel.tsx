@@ -4,9 +4,9 @@ import { shownName } from '~/domain/shown-name';
 import type { Session } from '~/session/session';
 import menuClasses from '../disclosure/disclosure-menu.module.css';
 import { keyList } from '../keys/key-list';
-import classes from './header.module.css';
 import { SignOut } from './sign-out';
 import { TimeZoneChoices } from './time-zone-choices';
+import classes from './user-menu-panel.module.css';
 
 /** The open user menu (docs/product/shell.md#user-menu). */
 export function UserMenuPanel({ session, close }: { session: Session; close: () => void }) {

@@ -198,6 +198,19 @@ test.each([
   expect(history.location.pathname).toBe(path);
 });
 
+test('after a lost answer, also the refusal of a repetition says that the password may be changed', async () => {
+  const answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
+  const { user } = await open(
+    () => answers.shift()?.() ?? coded('PasswordChange_OldPasswordIsIncorrect'),
+  );
+  for (const text of ['Network error', 'The specified old password does not match.']) {
+    fillIn();
+    await user.click(button('Change'));
+    const message = await screen.findByText(text);
+    expect(message.parentElement).toHaveTextContent(`${text}The password may have been changed: `);
+  }
+});
+
 test('an ended session is no refusal of the change: the fields keep their text', async () => {
   const { user } = await open(() => coded('You are not signed in.', 401), path, {
     'GET /Authentication/current': endsAfterStart(),

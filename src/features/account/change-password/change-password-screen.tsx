@@ -14,6 +14,7 @@ import { NewPasswordFields } from '~/components/password-fields/new-password-fie
 import { AccountName, PasswordField } from '~/components/password-fields/password-field';
 import { useIsShown } from '~/components/use-is-shown';
 import { WorkingButton } from '~/components/working-button';
+import { wasRefused } from '~/domain/call-outcome';
 import { canBeSent, noNewPassword, unusableError } from '~/domain/password-strength';
 import { useOptionalSession } from '~/session/session';
 import classes from './change-password-screen.module.css';
@@ -35,6 +36,8 @@ export function ChangePasswordScreen() {
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState(noNewPassword);
   const [failures, setFailures] = useState(0);
+  // Once it is not known whether an attempt has changed the password, the next refusal may mean that it has.
+  const [isUnclear, setIsUnclear] = useState(false);
   const isShown = useIsShown();
   const isOldUsable = oldPassword !== '' && unusableError(oldPassword) === undefined;
   const canChange = user !== undefined && isOldUsable && canBeSent(newPassword);
@@ -63,6 +66,7 @@ export function ChangePasswordScreen() {
           setOldPassword('');
           setNewPassword(noNewPassword);
           setFailures((count) => count + 1);
+          setIsUnclear((before) => before || !wasRefused(error));
         }
         throw inWords(error, screenWords.ownPassword.change);
       }
@@ -77,7 +81,14 @@ export function ChangePasswordScreen() {
     <>
       <PageHeading>Change Password</PageHeading>
       <form className={classes.form} onSubmit={change} noValidate aria-busy={work !== undefined}>
-        <FailureAlert message={failure} />
+        <FailureAlert message={failure}>
+          {isUnclear ? (
+            <span>
+              The password may have been changed: if the old one is refused, the new one is in use
+              already.
+            </span>
+          ) : null}
+        </FailureAlert>
         <AccountName email={user?.email} />
         <fieldset className={classes.fields} disabled={work !== undefined}>
           <PasswordField

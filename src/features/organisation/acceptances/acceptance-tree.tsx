@@ -6,7 +6,7 @@ import { screenWords } from '~/api/screen-words';
 import { type AcceptanceTreeNode, versionAcceptanceQueries } from '~/api/version-acceptances';
 import { PackageIcon } from '~/components/package-icon';
 import { rootIds, useLazyTree } from '~/components/record-tree/use-lazy-tree';
-import { useDateTimeText } from '~/components/use-date-time-text';
+import { useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { loadedRecords } from '~/domain/lists';
 import {
   type AcceptanceNode,
@@ -70,12 +70,13 @@ function renderDetails({ entry }: AcceptanceNode) {
   }
   if (entry.entityType !== 'acceptance') return null;
   const start = momentOf(entry.acceptance.notBefore);
-  if (start === undefined || start <= Date.now()) return null;
-  return <Scheduled start={start} />;
+  return start === undefined ? null : <Scheduled start={start} />;
 }
 
 function Scheduled({ start }: { start: number }) {
   const dateTimeText = useDateTimeText();
+  const now = useNow();
+  if (start <= now) return null;
   return (
     <span className={classes.note} data-note={`Takes effect on ${dateTimeText(start)}`}>
       Scheduled

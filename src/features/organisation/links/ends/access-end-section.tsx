@@ -3,7 +3,7 @@ import { type AccessEnd, accessEndsQuery, useSetAccessEnd } from '~/api/access-e
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
-import { useDateTimeText } from '~/components/use-date-time-text';
+import { useDateTimeText, useNow } from '~/components/use-date-time-text';
 import { endText, hasEnded } from '~/domain/access-explanation/link-end';
 import { type WayIn, wayText } from '~/domain/access-explanation/people-with-access';
 import { listText } from '~/domain/count-text';
@@ -88,8 +88,8 @@ function EndField({ orgId, id, change, endsAt, isSaving }: EndFieldProps) {
       change(isGood(next) ? next : undefined);
     },
   });
-  const isPast =
-    typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= Date.now();
+  const now = useNow();
+  const isPast = typeof edited === 'string' && edited !== endsAt && Date.parse(edited) <= now;
   return (
     <>
       <div className={classes.field}>
