@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { GroupPermission, PermissionGroup } from '../../../src/api/schema.gen';
 import { exactly } from '../../../src/domain/contract/exact';
+import { groupedBy } from '../../../src/domain/lists';
 import { isGiving, isGivingMember } from '../../authentication/organisation-role';
 import { isOneOf } from '../../database/is-one-of';
 import type { Database, DatabaseTransaction } from '../../database/open-database';
@@ -11,6 +12,7 @@ import {
   permissionGroups,
   teamMembers,
 } from '../../database/schema/access';
+import { mapInSlices } from '../../database/time-slices';
 
 export type PermissionGroupRow = typeof permissionGroups.$inferSelect;
 
@@ -88,7 +90,7 @@ export async function readPermissions(
 
 /**
  * Counts the people whom their own links or teams give access now: in all, and by group, of all groups
- * or of some.
+ * or of some. A statement would count a large team once for each of its groups, and keep the event loop.
  */
 async function countUsers(
   database: Database | DatabaseTransaction,
@@ -96,30 +98,35 @@ async function countUsers(
   now: Date,
   ids?: readonly string[],
 ) {
+  const linkID = organisationUserLinks.organisationUserLinkID;
   const groupID = permissionGroupAssignments.userPermissionGroupID;
-  const users = sql<number>`count(distinct coalesce(${organisationUserLinks.userID}, ${teamMembers.userID}))`;
   const isHere = and(eq(organisationUserLinks.organisationID, organisationID), isGiving(now));
   const isOfTeam = eq(teamMembers.teamID, organisationUserLinks.teamID);
-  const isMember = and(isOfTeam, isGivingMember(now));
-  const [all] = await database
-    .select({ users })
+  const userID = sql<
+    string | null
+  >`coalesce(${organisationUserLinks.userID}, ${teamMembers.userID})`;
+  const given = await database
+    .select({ linkID, userID })
     .from(organisationUserLinks)
-    .leftJoin(teamMembers, isMember)
+    .leftJoin(teamMembers, and(isOfTeam, isGivingMember(now)))
     .where(isHere);
-  const rows = await database
-    .select({ id: groupID, users })
+  const people = groupedBy(
+    given.filter((row) => row.userID !== null),
+    (row) => row.linkID,
+  );
+  const assigned = await database
+    .select({ linkID, groupID })
     .from(permissionGroupAssignments)
-    .innerJoin(
-      organisationUserLinks,
-      eq(
-        organisationUserLinks.organisationUserLinkID,
-        permissionGroupAssignments.organisationUserLinkID,
-      ),
-    )
-    .leftJoin(teamMembers, isMember)
-    .where(and(isHere, ids && isOneOf(groupID, ids)))
-    .groupBy(groupID);
-  return { all: all?.users ?? 0, ofGroup: new Map(rows.map((row) => [row.id, row.users])) };
+    .innerJoin(organisationUserLinks, eq(linkID, permissionGroupAssignments.organisationUserLinkID))
+    .where(and(isHere, ids && isOneOf(groupID, ids)));
+  const numberOf = (rows: typeof given) => new Set(rows.map((row) => row.userID)).size;
+  const usersOf = (links: typeof assigned) =>
+    numberOf(links.flatMap((link) => people.get(link.linkID) ?? []));
+  const counted = await mapInSlices(
+    groupedBy(assigned, (row) => row.groupID),
+    ([id, links]) => [id, usersOf(links)] as const,
+  );
+  return { all: numberOf([...people.values()].flat()), ofGroup: new Map(counted) };
 }
 
 /**
