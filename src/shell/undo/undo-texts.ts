@@ -3,7 +3,11 @@ import { countText } from '~/domain/count-text';
 import { shownName } from '~/domain/shown-name';
 
 /** The field of a record with its id, the one with its name, and the words of a notice. */
-type Texts = Record<'id' | 'name' | 'one' | 'several' | 'removed' | 'restored', string>;
+interface Texts extends Record<'id' | 'name' | 'one' | 'several', string> {
+  /** @param s the ending of a plural */
+  removed: (s: string) => string;
+  restored: (s: string) => string;
+}
 
 const texts: Record<UndoableDeletion['kind'], Texts> = {
   members: {
@@ -11,24 +15,24 @@ const texts: Record<UndoableDeletion['kind'], Texts> = {
     name: 'userName',
     one: 'One person',
     several: 'people',
-    removed: 'Removed from the team',
-    restored: 'In the team again',
+    removed: () => 'Removed from the team',
+    restored: () => 'In the team again',
   },
   links: {
     id: 'organisationUserLinkID',
     name: 'teamUserName',
     one: 'One person or team',
     several: 'people and teams',
-    removed: 'Access removed',
-    restored: 'Access restored',
+    removed: () => 'Access removed',
+    restored: () => 'Access restored',
   },
   invitations: {
     id: 'organisationUserInviteID',
     name: 'email',
     one: 'One address',
     several: 'addresses',
-    removed: 'Invitation withdrawn',
-    restored: 'Invitation restored',
+    removed: (s) => `Invitation${s} withdrawn`,
+    restored: (s) => `Invitation${s} restored`,
   },
 };
 
@@ -38,5 +42,6 @@ export function undoTexts({ kind, ids, records }: UndoableDeletion) {
   const known = records.find((record) => Reflect.get(record, id) === ids[0]);
   const single = known ? shownName(String(Reflect.get(known, name) ?? '')) : one;
   const what = ids.length === 1 ? single : countText(ids.length, one, several);
-  return { removed: `${removed}: ${what}.`, restored: `${restored}: ${what}.` };
+  const s = ids.length === 1 ? '' : 's';
+  return { removed: `${removed(s)}: ${what}.`, restored: `${restored(s)}: ${what}.` };
 }

@@ -5,6 +5,7 @@ import { exampleOf } from '~/testing/contract-examples';
 import { harbour } from '~/testing/harbour';
 import { openConsole } from '~/testing/open-console';
 import { confirm, press, pressTwice } from '~/testing/press-and-fill';
+import { undoTexts } from './undo-texts';
 
 const api = `/api/organisation/${harbour}`;
 const stored = exampleOf('listPendingInvites', 'odd');
@@ -264,4 +265,16 @@ test('a dialog hides a notice, whose time begins when it closes', async () => {
   await pass(1.2);
   expect(shown).not.toBeInTheDocument();
   vi.useRealTimers();
+});
+
+test('a notice about several invitations has the plural', () => {
+  const isBack = async () => true;
+  const several = {
+    kind: 'invitations',
+    orgId: harbour,
+    undoID: 'u',
+    ids: ['1', '2'],
+    records: [],
+  } as const;
+  expect(undoTexts({ ...several, isBack }).removed).toBe('Invitations withdrawn: 2 addresses.');
 });

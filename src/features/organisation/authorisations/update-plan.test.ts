@@ -3,7 +3,7 @@ import { screenWords } from '~/api/screen-words';
 import { exampleOf } from '~/testing/contract-examples';
 import { networkFailure, refusal, unreadableChange } from '~/testing/failed-calls';
 import { childApplications, unauthorised, versionGroups } from './child-authorisations';
-import { failedOutcome, isWithdrawal, outcomeOf, planUpdate } from './update-plan';
+import { failedOutcome, isWithdrawal, outcomeOf, planUpdate, questionOf } from './update-plan';
 
 const [terminal] = childApplications(exampleOf('listChildAuthorisations', 'childAuthorisations'));
 if (!terminal) throw new Error('The example has no application.');
@@ -46,6 +46,19 @@ test.each([
 test('a change from Unauthorised to any version is no rollback', () => {
   const none = listed.map((organisation) => ({ ...organisation, versionKey: unauthorised }));
   expect(counts(packageId(1), none)).toEqual([2, 0, 0]);
+});
+
+test.each([
+  ['one of them is upgraded', '5.4.0.210', 'Authorise'],
+  ['the other has it already', '5.5.0.233', 'Roll back'],
+])('a rollback for one of two organisations, while %s (%s), says "%s"', (_other, version, verb) => {
+  const current = groups.find(({ name }) => name === version)?.key ?? '';
+  const middle = listed.map((each) =>
+    each.id.endsWith('5') ? { ...each, versionKey: current } : each,
+  );
+  const made = plan(packageId(2), middle);
+  const question = made && questionOf(terminal, made);
+  expect([question?.verb, question?.isRollback]).toEqual([verb, true]);
 });
 
 test('only Unauthorised withdraws the authorisation', () => {

@@ -77,7 +77,8 @@ export function questionOf({ name }: ChildApplication, plan: UpdatePlan) {
   const { target, organisations, rollbacks, unchanged } = plan;
   const isNone = isWithdrawal(plan);
   const isRollback = rollbacks > 0;
-  const verb = isNone ? 'Unauthorise' : isRollback ? 'Roll back' : 'Authorise';
+  const isOnlyRollback = isRollback && rollbacks === organisations.length - unchanged;
+  const verb = isNone ? 'Unauthorise' : isOnlyRollback ? 'Roll back' : 'Authorise';
   const label = isNone ? name : `${name} ${target.name}`;
   const count = countText(organisations.length, 'organisation');
   const only = organisations.length === 1 ? organisations[0] : undefined;
@@ -87,7 +88,7 @@ export function questionOf({ name }: ChildApplication, plan: UpdatePlan) {
   const all = rollbacks === organisations.length;
   const among = all ? '' : ` of ${countText(rollbacks, 'organisation')} among them`;
   return {
-    title: isRollback ? `${verb} to ${label}` : `${verb} ${label}`,
+    title: isOnlyRollback ? `${verb} to ${label}` : `${verb} ${label}`,
     verb,
     isNone,
     isRollback,
