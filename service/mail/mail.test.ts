@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailServer } from '../testing/mail-server';
 import { testService } from '../testing/test-service';
 import { MailError, noMailer } from './mailer';
-import { confirmEmailMail } from './mails';
+import {
+  confirmEmailMail,
+  invitationMail,
+  openedInvitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from './mails';
 import { Outbox, outboxPage } from './outbox';
 import { smtpMailer } from './smtp-mailer';
 
@@ -72,18 +78,48 @@ test.each([
   await service.close();
 });
 
-test.each(['Pay at evil.test/pay', 'https://evil', 'evil．test', 'evil。test', '192.0.2.1'])(
-  'a mail to a stranger leaves out the name "%s", which could be a link',
-  (fullName) => {
-    const change = { email: 'new@demo.test', fullName, link: 'https://console.test/x', hours: 24 };
-    expect(confirmEmailMail(change).text).toMatch(/^Somebody wants/);
-  },
-);
+const link = 'https://console.test/x';
+const invitation = {
+  email: 'new@demo.test',
+  senderName: 'Ada Marchetti',
+  organisationName: 'Harbour',
+  link,
+  expires: new Date(0),
+};
 
-test.each(['J.R. Olsen', 'Dr. Ada Marchetti', 'Nils O’Neil-Ström'])(
+describe.each([
+  'Pay at evil.test/pay',
+  'Pay now: evil.test/pay',
+  'https://evil',
+  'evil．test',
+  'evil。test',
+  '192.0.2.1',
+])('a mail leaves out the name "%s", which could be a link,', (name) => {
+  test('of a person who wants the address', () => {
+    const change = { email: 'new@demo.test', fullName: name, link, hours: 24 };
+    expect(confirmEmailMail(change).text).toMatch(/^Somebody wants/);
+  });
+
+  test.each([invitationMail, openedInvitationMail])('of an organisation: %o', (mailOf) => {
+    const { subject, text } = mailOf({ ...invitation, organisationName: name });
+    expect(subject).toMatch(/nvitation to an organisation$/);
+    expect(text).toMatch(/^Ada Marchetti \w+ .*you to an organisation\b/);
+    expect(text).not.toContain(name);
+  });
+
+  test('of the account that it is about', () => {
+    const person = { email: 'new@demo.test', fullName: name };
+    expect(passwordResetMail({ ...person, link, minutes: 60 }).text).toMatch(/^Hello new@/);
+    expect(passwordChangedMail(person).text).toMatch(/^Hello new@/);
+  });
+});
+
+test.each(['J.R. Olsen', 'Dr. Ada Marchetti', 'Nils O’Neil-Ström', 'Harbour Ltd. & Co.'])(
   'a mail to a stranger has the name "%s"',
-  (fullName) => {
-    const change = { email: 'new@demo.test', fullName, link: 'https://console.test/x', hours: 24 };
-    expect(confirmEmailMail(change).text).toMatch(new RegExp(`^${fullName} wants`));
+  (name) => {
+    const change = { email: 'new@demo.test', fullName: name, link, hours: 24 };
+    expect(confirmEmailMail(change).text.startsWith(`${name} wants`)).toBe(true);
+    const { subject } = invitationMail({ ...invitation, organisationName: name });
+    expect(subject).toBe(`Invitation to ${name}`);
   },
 );

@@ -15,8 +15,8 @@ interface Invitation {
 }
 
 /**
- * Returns the name that a person has chosen, for a mail to a stranger. A name with an address, which a
- * mail program shows as a link, could advertise another site.
+ * Returns the name that somebody has chosen for a person or an organisation, for a mail to a stranger. A
+ * name with an address, which a mail program shows as a link, could advertise another site.
  */
 const nameOr = (otherwise: string, name: string) =>
   name === '' || /:\/\/|\S[.。](?:\p{L}{2}|\d)/u.test(name.normalize('NFKC')) ? otherwise : name;
@@ -29,10 +29,11 @@ const momentFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** Makes the mail that invites a person to an organisation. */
 export function invitationMail(invitation: Invitation): Mail {
-  const { email, organisationName, link, expires } = invitation;
+  const { email, link, expires } = invitation;
   const sender = nameOr('An administrator', invitation.senderName);
-  return mail(email, `Invitation to ${organisationName}`, [
-    `${sender} invites you to ${organisationName}.`,
+  const organisation = nameOr('an organisation', invitation.organisationName);
+  return mail(email, `Invitation to ${organisation}`, [
+    `${sender} invites you to ${organisation}.`,
     'Open this link to accept the invitation:',
     link,
     `The link works until ${momentFormat.format(expires)} UTC. It is for you alone: whoever has it can accept the invitation in your place.`,
@@ -45,10 +46,11 @@ export function invitationMail(invitation: Invitation): Mail {
  * proves nothing about them (decision 0074).
  */
 export function openedInvitationMail(invitation: Invitation): Mail {
-  const { email, senderName, organisationName, link, expires } = invitation;
-  const sender = nameOr('An administrator', senderName);
-  return mail(email, `Confirm your invitation to ${organisationName}`, [
-    `${sender} has invited you to ${organisationName}, and somebody has opened a link to the invitation.`,
+  const { email, link, expires } = invitation;
+  const sender = nameOr('An administrator', invitation.senderName);
+  const organisation = nameOr('an organisation', invitation.organisationName);
+  return mail(email, `Confirm your invitation to ${organisation}`, [
+    `${sender} has invited you to ${organisation}, and somebody has opened a link to the invitation.`,
     'If it was you, open this link to accept the invitation:',
     link,
     `The link works until ${momentFormat.format(expires)} UTC. It is for you alone: whoever has it can accept the invitation in your place.`,
@@ -60,7 +62,7 @@ export function openedInvitationMail(invitation: Invitation): Mail {
 export function passwordResetMail(reset: Person & { link: string; minutes: number }): Mail {
   const { email, fullName, link, minutes } = reset;
   return mail(email, 'Reset your password', [
-    `Hello ${fullName || email},`,
+    `Hello ${nameOr(email, fullName)},`,
     'A new password was asked for your account. Open this link to set it:',
     link,
     `The link works once, within ${minutes} minutes. It is for you alone: whoever has it can set your password.`,
@@ -71,7 +73,7 @@ export function passwordResetMail(reset: Person & { link: string; minutes: numbe
 /** Makes the mail about a changed password, in case somebody else changed it. */
 export function passwordChangedMail({ email, fullName }: Person): Mail {
   return mail(email, 'Your password was changed', [
-    `Hello ${fullName || email},`,
+    `Hello ${nameOr(email, fullName)},`,
     'The password of your account was changed a moment ago.',
     'If you did not do this, please reset your password and tell your administrator at once.',
   ]);
