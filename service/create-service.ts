@@ -116,11 +116,13 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
     // Anybody may read it, and with it the link to a new password of each account.
     const outbox = hasDemoAccounts && options.smtpUrl === null ? new Outbox(now) : null;
     const background = new BackgroundWork(log);
+    const publicUrl = options.publicUrl ?? options.origin;
     const mailer =
       options.mailer ??
-      (options.smtpUrl === null ? (outbox ?? noMailer) : await mailerOf(options.smtpUrl));
+      (options.smtpUrl === null
+        ? (outbox ?? noMailer)
+        : await mailerOf(options.smtpUrl, publicUrl));
     const sender = metrics?.countedMailer(mailer) ?? mailer;
-    const publicUrl = options.publicUrl ?? options.origin;
     const mails = new MailQueue({
       database,
       mailer: sender,
@@ -270,9 +272,9 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
 }
 
 /** Loads the SMTP mailer only when there is a mail server, because a start without it is faster. */
-async function mailerOf(smtpUrl: string): Promise<Mailer> {
+async function mailerOf(smtpUrl: string, publicUrl: string): Promise<Mailer> {
   const { smtpMailer } = await import('./mail/smtp-mailer');
-  return smtpMailer(smtpUrl);
+  return smtpMailer(smtpUrl, publicUrl);
 }
 
 /** Lists the origins of the POS Core instances, which the console's page calls directly. */

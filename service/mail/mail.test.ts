@@ -12,6 +12,7 @@ import {
 import { Outbox, outboxPage } from './outbox';
 import { smtpMailer } from './smtp-mailer';
 
+const publicUrl = 'https://console.test';
 const mail = {
   to: 'new.person@demo.test',
   subject: 'Invitation <b>',
@@ -20,7 +21,7 @@ const mail = {
 
 test('the mailer sends to the server of SMTP_URL, with one recipient', async () => {
   const server = await mailServer();
-  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}/?from=console@demo.test`);
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}/?from=console@demo.test`, publicUrl);
   await mailer.send({ ...mail, subject: 'Hello' });
   server.close();
   expect(server.lines).toContain('MAIL FROM:<console@demo.test>');
@@ -30,16 +31,33 @@ test('the mailer sends to the server of SMTP_URL, with one recipient', async () 
   expect(server.lines).toContain('Subject: Hello');
 });
 
+test.each([
+  ['console.test', 'https://console.test', '127.0.0.1'],
+  ['[127.0.0.1]', 'https://192.0.2.1', '127.0.0.1'],
+  ['[127.0.0.1]', 'http://[::1]:4173', '127.0.0.1'],
+  ['localhost', 'http://localhost:4173', 'localhost'],
+])(
+  'by default the sender is no-reply@%s at %s with the mail server %s',
+  async (domain, publicUrl, host) => {
+    const server = await mailServer();
+    await smtpMailer(`smtp://${host}:${server.port}`, publicUrl).send(mail);
+    server.close();
+    expect(server.lines).toContain(`MAIL FROM:<no-reply@${domain}>`);
+  },
+);
+
 test('a server that does not answer, and a missing one, cause a MailError', async () => {
   const server = await mailServer();
   server.close();
-  await expect(smtpMailer(`smtp://127.0.0.1:${server.port}`).send(mail)).rejects.toThrow(MailError);
+  await expect(smtpMailer(`smtp://127.0.0.1:${server.port}`, publicUrl).send(mail)).rejects.toThrow(
+    MailError,
+  );
   await expect(noMailer.send(mail)).rejects.toThrow(MailError);
 });
 
 test('a mailbox that the server refuses is refused for good, a server that is away is not', async () => {
   const server = await mailServer({ hasMailbox: () => false });
-  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`);
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, publicUrl);
   await expect(mailer.send(mail)).rejects.toMatchObject({ isFinal: true });
   server.close();
   await expect(mailer.send(mail)).rejects.toMatchObject({ isFinal: false });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from './mailer';
 
@@ -5,11 +6,12 @@ const timeLimit = 10_000;
 
 /**
  * Makes a mailer for an SMTP server.
- * @param smtpUrl has the sender as ?from=; the default is no-reply at the server's host name
+ * @param smtpUrl has the sender as ?from=
+ * @param publicUrl the origin of the console, whose domain is that of the default sender
  */
-export function smtpMailer(smtpUrl: string): Mailer {
+export function smtpMailer(smtpUrl: string, publicUrl: string): Mailer {
   const url = new URL(smtpUrl);
-  const from = url.searchParams.get('from') ?? `no-reply@${url.hostname}`;
+  const from = url.searchParams.get('from') || `no-reply@${senderDomain(url, new URL(publicUrl))}`;
   url.searchParams.delete('from');
   const transport = createTransport({
     url: url.href,
@@ -35,6 +37,15 @@ export function smtpMailer(smtpUrl: string): Mailer {
       }
     },
   };
+}
+
+/**
+ * Returns the domain of the console. Where only a machine of this network knows the console, by an IP
+ * address or a name without a dot, it is the host of the mail server, an IP address in brackets (RFC 5321).
+ */
+function senderDomain({ hostname }: URL, { hostname: publicHost }: URL): string {
+  if (publicHost.includes('.') && isIP(publicHost) === 0) return publicHost;
+  return isIP(hostname) === 4 ? `[${hostname}]` : hostname.replace('[', '[IPv6:');
 }
 
 /**
