@@ -29,6 +29,8 @@ test('the mailer sends to the server of SMTP_URL, with one recipient', async () 
     'RCPT TO:<new.person@demo.test>',
   ]);
   expect(server.lines).toContain('Subject: Hello');
+  // An absent person's mail program does not answer it.
+  expect(server.lines).toContain('Auto-Submitted: auto-generated');
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mailer } from './mailer';
 
 const timeLimit = 10_000;
+// Neither an absence notice nor another automatic answer is sent to such a mail (RFC 3834).
+const headers = { 'Auto-Submitted': 'auto-generated' };
 
 /**
  * Makes a mailer for an SMTP server.
@@ -30,7 +32,7 @@ export function smtpMailer(smtpUrl: string, publicUrl: string): Mailer {
     async send({ to, subject, text }) {
       try {
         // As an object, an address with a comma stays one address.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers });
       } catch (cause) {
         const isFinal = isRefusal(cause);
         throw new MailError('The mail server did not take the message.', { cause, isFinal });
