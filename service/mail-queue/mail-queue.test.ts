@@ -113,6 +113,15 @@ test('of several instances, one sends the mail of an instance that has died, onc
   expect(await jobs()).toEqual([]);
 });
 
+test('a mail ends with the console that sent it and the address that gets it', async () => {
+  const sender = instance(asked);
+  await sender.ask();
+  await sender.run();
+  expect(sender.mails[0]?.text.split('\n\n').at(-1)).toBe(
+    `The Authentication console at https://console.demo.test sent this message to ${notice.email}.`,
+  );
+});
+
 test('nobody takes over a mail that an instance is still sending', async () => {
   const busy = instance(asked, new Promise(() => {}));
   await busy.ask();

@@ -5,6 +5,7 @@ import { writeAuditLog } from '../audit-log';
 import type { Database } from '../database/open-database';
 import { mailJobs } from '../database/schema/mail-jobs';
 import { MailError, type Mailer } from '../mail/mailer';
+import { withSender } from '../mail/mails';
 import type { Letter } from './letter';
 import { endSentJob, findJob, type MailJob, type MailKind, mailStateOf } from './mail-jobs';
 
@@ -156,7 +157,7 @@ export class MailQueue {
         await database.delete(mailJobs).where(eq(mailJobs.mailJobID, mailJobID));
         return;
       }
-      await mailer.send(mail);
+      await mailer.send(withSender(mail, publicUrl));
       await endSentJob(database, job, now());
     } catch (error) {
       if (!(error instanceof MailError)) throw error;

@@ -21,11 +21,12 @@ interface Invitation {
 const nameOr = (otherwise: string, name: string) =>
   name === '' || /:\/\/|\S[.。](?:\p{L}{2}|\d)/u.test(name.normalize('NFKC')) ? otherwise : name;
 
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
+const format = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
+const momentWords = (moment: Date) => `${format.format(moment)} UTC`;
 
 /** Makes the mail that invites a person to an organisation. */
 export function invitationMail(invitation: Invitation): Mail {
@@ -36,7 +37,7 @@ export function invitationMail(invitation: Invitation): Mail {
     `${sender} invites you to ${organisation}.`,
     'Open this link to accept the invitation:',
     link,
-    `The link works until ${momentFormat.format(expires)} UTC. It is for you alone: whoever has it can accept the invitation in your place.`,
+    `The link works until ${momentWords(expires)}. It is for you alone: whoever has it can accept the invitation in your place.`,
     'If you did not expect this message, you need not do anything.',
   ]);
 }
@@ -53,7 +54,7 @@ export function openedInvitationMail(invitation: Invitation): Mail {
     `${sender} has invited you to ${organisation}, and somebody has opened a link to the invitation.`,
     'If it was you, open this link to accept the invitation:',
     link,
-    `The link works until ${momentFormat.format(expires)} UTC. It is for you alone: whoever has it can accept the invitation in your place.`,
+    `The link works until ${momentWords(expires)}. It is for you alone: whoever has it can accept the invitation in your place.`,
     'If it was not you, you need not do anything. Nobody has joined with your address.',
   ]);
 }
@@ -71,22 +72,23 @@ export function passwordResetMail(reset: Person & { link: string; minutes: numbe
 }
 
 /** Makes the mail about a changed password, in case somebody else changed it. */
-export function passwordChangedMail({ email, fullName }: Person): Mail {
+export function passwordChangedMail(change: Person & { changed: Date }): Mail {
+  const { email, fullName, changed } = change;
   return mail(email, 'Your password was changed', [
     `Hello ${nameOr(email, fullName)},`,
-    'The password of your account was changed a moment ago.',
+    `The password of your account was changed on ${momentWords(changed)}.`,
     'If you did not do this, please reset your password and tell your administrator at once.',
   ]);
 }
 
 /** Makes the mail to a new address. Its link proves that the person who asked reads the address. */
-export function confirmEmailMail(change: Person & { link: string; hours: number }): Mail {
-  const { email, fullName, link, hours } = change;
+export function confirmEmailMail(change: Person & { link: string; expires: Date }): Mail {
+  const { email, fullName, link, expires } = change;
   return mail(email, 'Confirm your new email address', [
     `${nameOr('Somebody', fullName)} wants to sign in with this address from now on.`,
     'Open this link, and confirm the address with the password of the account:',
     link,
-    `The link works for ${hours} hours. Until it is used, the account keeps its address.`,
+    `The link works until ${momentWords(expires)}. Until it is used, the account keeps its address.`,
     'If you did not expect this message, you need not do anything.',
   ]);
 }
@@ -101,13 +103,22 @@ export function emailAskedForMail({ email, fullName }: Person): Mail {
 }
 
 /** Makes the mail to the previous address of an account, in case somebody else changed it. */
-export function emailChangedMail(previous: string, email: string): Mail {
+export function emailChangedMail(previous: string, email: string, changed: Date): Mail {
   return mail(previous, 'Your email address was changed', [
-    `The address of your account is ${email} from now on. You sign in with it.`,
+    `The address of your account was changed on ${momentWords(changed)}. You sign in with ${email} now.`,
     'If you did not do this, please tell your administrator at once.',
   ]);
 }
 
 function mail(to: string, subject: string, paragraphs: string[]): Mail {
   return { to, subject, text: paragraphs.join('\n\n') };
+}
+
+/**
+ * Ends a mail with the console that sends it, and the account that it is about. That is the receiver's
+ * address: it may be all that a stranger may know of the account.
+ */
+export function withSender(written: Mail, publicUrl: string): Mail {
+  const end = `The Authentication console at ${publicUrl} sent this message to ${written.to}.`;
+  return mail(written.to, written.subject, [written.text, end]);
 }

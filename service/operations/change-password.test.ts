@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { attemptCounts } from '../database/schema/sign-in';
 import { demoAccounts, demoPassword } from '../database/seed/demo-accounts';
 import { fixedIdentifier } from '../database/seed/fixed-identifiers';
+import type { MailJob } from '../mail-queue/mail-jobs';
 import { readAuditLog } from '../testing/audit-log';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
+import { emailChangedLetter } from './own-profile/email';
+import { passwordChangedLetter } from './password-reset/notice';
 
 const path = '/api/user/batch/changepassword';
 const userID = fixedIdentifier('user', 3);
@@ -136,3 +139,16 @@ test('a session that is ended while the old password is checked changes nothing'
   });
   expect(again.status).toBe(303);
 });
+
+test.each([passwordChangedLetter, emailChangedLetter])(
+  'a mail about a change has its moment, however late the mail leaves: %o',
+  async (letter) => {
+    const dateTimeCreated = new Date('2026-11-21T12:00:00Z');
+    const job = { ...demoAccounts.ordinaryUser, fullName: '', dateTimeCreated } as MailJob;
+    const writing = { now: new Date('2026-11-21T12:55:00Z'), publicUrl: 'https://console.test' };
+    const mail = await service.database.transaction((transaction) =>
+      letter.write(transaction, job, writing),
+    );
+    expect(mail?.text).toContain('was changed on 21 November 2026 at 12:00 UTC.');
+  },
+);

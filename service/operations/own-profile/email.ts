@@ -103,7 +103,7 @@ export const confirmationLetter: Letter = {
     const other = await findOtherOwner(transaction, email, userID ?? '');
     const token = newToken();
     // Nothing is mailed for an address that was given up, or replaced by another one.
-    const asked = await transaction
+    const [asked] = await transaction
       .update(emailChanges)
       .set(other ? { email } : { tokenHash: hashToken(token) })
       .where(
@@ -113,11 +113,11 @@ export const confirmationLetter: Letter = {
           gt(emailChanges.dateTimeExpires, now),
         ),
       )
-      .returning({ userID: emailChanges.userID });
-    if (asked.length === 0) return undefined;
+      .returning({ expires: emailChanges.dateTimeExpires });
+    if (!asked) return undefined;
     if (other) return emailAskedForMail({ email: other.email, fullName });
     const link = `${publicUrl}/authentication/confirmemail/${token}`;
-    return confirmEmailMail({ email, fullName, link, hours: hoursOfValidity });
+    return confirmEmailMail({ email, fullName, link, expires: asked.expires });
   },
   describe: async (_transaction, { email, fullName, userID }) => ({
     name: `The mail that confirms the new address ${email}`,
@@ -128,12 +128,12 @@ export const confirmationLetter: Letter = {
 
 /** The mail to the previous address of an account. */
 export const emailChangedLetter: Letter = {
-  async write(transaction, { email: previous, userID }) {
+  async write(transaction, { email: previous, userID, dateTimeCreated: changed }) {
     const [person] = await transaction
       .select({ email: users.email })
       .from(users)
       .where(eq(users.userID, userID ?? ''));
-    return person && emailChangedMail(previous, person.email);
+    return person && emailChangedMail(previous, person.email, changed);
   },
   describe: async (_transaction, { email, fullName, userID }) => ({
     name: `The mail to ${email} that the address was changed`,

@@ -5,7 +5,8 @@ import { queueMail } from '../../mail-queue/mail-jobs';
 
 /** The mail that tells the owner of an account that its password was changed. */
 export const passwordChangedLetter: Letter = {
-  write: async (_transaction, person) => passwordChangedMail(person),
+  write: async (_transaction, { email, fullName, dateTimeCreated: changed }) =>
+    passwordChangedMail({ email, fullName, changed }),
 };
 
 /** Queues that mail, in the transaction of the change. */
