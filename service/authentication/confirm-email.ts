@@ -10,7 +10,7 @@ import { queueMail } from '../mail-queue/mail-jobs';
 import { sendNotice } from '../pages/page-layout';
 import type { AuthenticationOptions } from './authentication-options';
 import { endSessionsOf } from './end-sessions';
-import { limitForm, readForm } from './form';
+import { readForm, requireForm } from './form';
 import { requireOwnPassword } from './own-password';
 import { hashToken } from './random-token';
 import { removeResets } from './remove-resets';
@@ -32,7 +32,7 @@ export function confirmEmail(options: AuthenticationOptions): Hono {
       const asked = await findChange(options, context.req.param('token'));
       return asked ? sendQuestion(context, asked) : sendExpired(context);
     })
-    .post('/:token', limitForm, async (context) => {
+    .post('/:token', requireForm, async (context) => {
       const asked = await findChange(options, context.req.param('token'));
       if (!asked) return sendExpired(context);
       if (isFromElsewhere(context, options.publicUrl)) return sendQuestion(context, asked);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attemptCounts } from '../database/schema/sign-in';
 import { demoPassword } from '../database/seed/demo-accounts';
 import { readAuditLog } from '../testing/audit-log';
 import { postForm, signIn, type TestService, testService } from '../testing/test-service';
@@ -136,8 +137,23 @@ describe('signing in', () => {
   });
 
   test('reads only a form, of at most 16 KiB', async () => {
-    const asJson = await service.call(login, { body: right });
-    expect(asJson.status).toBe(422);
+    const counted = async () => [
+      await readAuditLog(service, 'Sign-in as'),
+      await service.database.select().from(attemptCounts),
+    ];
+    const before = await counted();
+    for (const path of [login, '/authentication/confirmemail/x']) {
+      const asJson = await service.call(path, { body: right });
+      expect([asJson.status, asJson.headers.get('Content-Type')]).toEqual([
+        415,
+        'text/html; charset=UTF-8',
+      ]);
+      expect(await asJson.text()).toContain(`<a href="${path}">`);
+    }
+    const parts = new FormData();
+    parts.set('email', right.email);
+    expect((await service.fetch(login, { method: 'POST', body: parts })).status).toBe(415);
+    expect(await counted()).toEqual(before);
     const long = await postForm(service, login, { ...right, returnUrl: 'x'.repeat(20_000) });
     expect(long.status).toBe(413);
   });

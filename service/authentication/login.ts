@@ -11,7 +11,7 @@ import { users } from '../database/schema/people';
 import type { AuthenticationOptions } from './authentication-options';
 import { placeOf } from './device-name';
 import { endReplacedSession } from './end-sessions';
-import { limitForm, readForm } from './form';
+import { readForm, requireForm } from './form';
 import { findKnownDevice, rememberDevice } from './known-devices';
 import { type LoginPage, sendLoginPage } from './login-page';
 import { isFromElsewhere } from './request-origin';
@@ -55,7 +55,7 @@ export function login(options: AuthenticationOptions): Hono {
     });
   });
 
-  app.post('/', limitForm, async (context) => {
+  app.post('/', requireForm, async (context) => {
     const form = await readForm(context);
     const typed = form.get('email') ?? '';
     const email = pastedAddress(typed);

@@ -72,6 +72,6 @@ test('a pending change of the address does not confirm the account', async () =>
   });
   const link = `/authentication/confirmemail/${token}`;
   expect((await service.fetch(link)).status).toBe(404);
-  expect((await service.fetch(link, { method: 'POST' })).status).toBe(404);
+  expect((await postForm(service, link, {})).status).toBe(404);
   file.close();
 });

@@ -35,7 +35,7 @@ type Content = ReturnType<typeof html>;
 interface Page {
   title: string;
   content: Content;
-  status?: 200 | 403 | 404 | 422 | 429 | 503;
+  status?: 200 | 403 | 404 | 415 | 422 | 429 | 503;
   headers?: Record<string, string>;
   /** For the few pages that tell the console something. Every page works without it. */
   script?: string;

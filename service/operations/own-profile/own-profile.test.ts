@@ -106,8 +106,8 @@ test('a new address is valid after its link is confirmed, and the link works onc
   const opened = await service.fetch(link);
   expect(await opened.text()).toContain(email);
   expect((await read()).email).toBe(ordinaryUser.email);
-  const foreign = { method: 'POST', headers: { Origin: 'https://elsewhere.test' } };
-  expect(await (await service.fetch(link, foreign)).text()).toContain('Confirm your new address');
+  const foreign = await postForm(service, link, {}, { Origin: 'https://elsewhere.test' });
+  expect(await foreign.text()).toContain('Confirm your new address');
   expect((await read()).email).toBe(ordinaryUser.email);
 
   // The browser that confirms stays signed in.
