@@ -18,7 +18,7 @@ import { takeFocus } from '~/components/focus';
 import { passFocusOn } from '~/components/pass-focus';
 import { type DateTimeText, useDateTimeText } from '~/components/use-date-time-text';
 import { WorkingButton } from '~/components/working-button';
-import { wasDone } from '~/domain/call-outcome';
+import { isOfNothing, wasDone } from '~/domain/call-outcome';
 import classes from './pending-invites.module.css';
 
 /** Provides what the service offers to do with an invitation, and the dialogs of that. */
@@ -48,7 +48,7 @@ export function useInviteActions(orgId: string) {
 
 /** Asks before an invitation goes out again, and reports the result. */
 function ResendDialog({ action }: { action: InviteAction<Invite> }) {
-  const { invite, isBusy = false, result, isDone, failure, isOffered, run, show } = action;
+  const { invite, isBusy = false, result, isDone, isGone, failure, isOffered, run, show } = action;
   const dateTimeText = useDateTimeText();
   const close = () => show({});
   return (
@@ -58,7 +58,7 @@ function ResendDialog({ action }: { action: InviteAction<Invite> }) {
       onClose={close}
       isBusy={isBusy}
       actions={
-        result || isDone || !isOffered ? (
+        result || isDone || isGone || !isOffered ? (
           <Button ref={takeFocus} onClick={close}>
             OK
           </Button>
@@ -81,13 +81,13 @@ function ResendDialog({ action }: { action: InviteAction<Invite> }) {
 }
 
 function resendText(
-  { invite, result, isDone, isOffered }: InviteAction<Invite>,
+  { invite, result, isDone, isGone, isOffered }: InviteAction<Invite>,
   dateTimeText: DateTimeText,
 ) {
   if (!isOffered) {
     return 'This service does not offer to send invitations again. Withdraw the invitation and invite the user once more.';
   }
-  if (isDone) return '';
+  if (isDone || isGone) return '';
   if (!result) {
     return `Send the invitation to ${invite?.email} again? Its validity starts again today.`;
   }
@@ -105,7 +105,7 @@ const unsentText = ({ invite, result }: InviteAction<Invite>) =>
 /** Shows a new link to an invitation, for a person to pass on. Closing it drops the link. */
 function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
   const dateTimeText = useDateTimeText();
-  const { invite, isBusy = false, result, failure, isOffered, run, show } = action;
+  const { invite, isBusy = false, result, isGone, failure, isOffered, run, show } = action;
   const copying = useCopying<HTMLInputElement>(result?.link);
   const close = () => {
     copying.forget();
@@ -123,7 +123,7 @@ function LinkDialog({ action }: { action: InviteAction<InviteLink> }) {
           <Button variant="default" onClick={close} disabled={isBusy}>
             Close
           </Button>
-          {failure ? (
+          {failure && !isGone ? (
             <Button ref={passFocusOn} onClick={() => invite && run(invite)}>
               Retry
             </Button>
@@ -188,6 +188,8 @@ function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCa
     failure?: string;
     /** The failure is only that the answer could not be read. */
     isDone?: boolean;
+    /** No other attempt can help: somebody has withdrawn the invitation. */
+    isGone?: boolean;
   }>({});
   const [isOffered, setIsOffered] = useState(true);
   // A second click can arrive before React has drawn the first one.
@@ -202,13 +204,14 @@ function useInviteAction<Result>(orgId: string, { mutateAsync, reset }: InviteCa
         const sent = { id: invite.organisationUserInviteID, body: undefined };
         const { answer: result, wasReplayed } = await mutateAsync(sent);
         const isGone = wasReplayed && (await isStillPending(queryClient, orgId, invite)) === false;
-        show(isGone ? { invite, failure: goneText } : { invite, result });
+        show(isGone ? { invite, failure: goneText, isGone } : { invite, result });
       } catch (error) {
         if (await isUnknownCall(error, invite, orgId, queryClient)) {
           setIsOffered(false);
           show({ invite });
         } else {
-          show({ invite, failure: failureWords(error), isDone: wasDone(error) });
+          const [isDone, isGone] = [wasDone(error), isOfNothing(error)];
+          show({ invite, failure: failureWords(error), isDone, isGone });
         }
       } finally {
         isAtWork.current = false;
