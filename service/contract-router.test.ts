@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixedIdentifier } from './database/seed/fixed-identifiers';
 import { type TestService, testService } from './testing/test-service';
 
 let service: TestService;
@@ -37,7 +38,28 @@ describe('routes', () => {
   test('another method on a known path gets 405 and the allowed methods', async () => {
     const response = await service.call('/api/client', { as: 'superUser', body: {} });
     expect(response.status).toBe(405);
-    expect(response.headers.get('Allow')).toBe('GET');
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test.each([
+    ['GET', '/api/user/batch', 'POST'],
+    ['DELETE', '/api/user/batch', 'POST'],
+    ['GET', `/api/organisation/${fixedIdentifier('organisation', 3)}/team/batch`, 'POST'],
+    ['PUT', '/invitations/validate', 'GET, HEAD, POST'],
+    ['PUT', '/api/user/profile', 'GET, HEAD, POST'],
+  ])('a fixed path wins: %s %s gets 405', async (method, path, allowed) => {
+    const response = await service.call(path, { as: 'superUser', method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
+  });
+
+  test('a client may have the id of a fixed path', async () => {
+    const fields = { clientID: 'batch', name: 'Batch' };
+    const body = { changes: [fields], deletes: [] };
+    await service.call('/api/client/batch', { as: 'superUser', body });
+    const found = await service.call('/api/client/batch', { as: 'superUser' });
+    expect(await found.json()).toMatchObject(fields);
+    const other = await service.call('/api/client/batch', { as: 'superUser', method: 'PUT' });
+    expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST, GET, HEAD']);
   });
 });
 
@@ -173,7 +195,7 @@ describe('requests outside of the contract', () => {
   });
 
   test('a malformed path parameter is refused', async () => {
-    const response = await service.call('/api/user/batch', { as: 'superUser' });
+    const response = await service.call('/api/user/nobody', { as: 'superUser' });
     expect(response.status).toBe(400);
     expect(response.headers.get('X-Contract-Violation')).toContain('path parameter id');
   });

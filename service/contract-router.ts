@@ -33,6 +33,7 @@ import { Turns, type WithoutTurn } from './contract/turns';
 import { checkedTransactions } from './database/checked-transactions';
 import { logFailure } from './database/database-unavailable';
 import type { Log } from './http/log';
+import { refuseMethod } from './http/own-pages';
 import { currentRequest, noteRequest, withRequestRecord } from './http/request-record';
 import { answerOfRefusal, answerOfUnavailable, plain, refusalOf } from './refused-answers';
 import type { ServiceContext } from './service-context';
@@ -96,21 +97,21 @@ export function contractRouter(options: ContractRouterOptions): Hono {
   requireSameOperations(served, options);
   const budget = new BodyBudget();
   const turns = new Turns();
-  for (const operation of served) {
-    const limits = bodyLimitsOf(options.document, operation);
-    const routing = { operation, options, validators, limits, budget, turns };
-    router.on(operation.method, routePath(operation.path), (context) =>
-      answerCall(routing, context),
-    );
-  }
   for (const path of new Set(served.map((operation) => operation.path))) {
-    const allowed = served.filter((entry) => entry.path === path).map((entry) => entry.method);
+    for (const operation of served.filter((entry) => entry.path === path)) {
+      const limits = bodyLimitsOf(options.document, operation);
+      const routing = { operation, options, validators, limits, budget, turns };
+      router.on(operation.method, routePath(path), (context) => answerCall(routing, context));
+    }
+    // Before the placeholders of other paths, which would take "batch" for a malformed id.
     router.all(routePath(path), async (context, next) => {
+      const answering = served.filter((entry) => answersAt(entry, path, validators));
       // A page may have the path of a call, such as GET /invitations/accept/...
-      if (['GET', 'HEAD'].includes(context.req.method) && !isOnlyApi(path)) return next();
-      return context.text('This call takes another method.', 405, {
-        Allow: allowed.join(', '),
-      });
+      const pageMethods = isOnlyApi(path) ? [] : ['GET'];
+      const allowed = new Set([...pageMethods, ...answering.map((entry) => entry.method)]);
+      const { method } = context.req;
+      if (allowed.has(method === 'HEAD' ? 'GET' : method)) return next();
+      return refuseMethod(context, [...allowed]);
     });
   }
   return router;
@@ -119,6 +120,19 @@ export function contractRouter(options: ContractRouterOptions): Hono {
 /** Whether every path below this one belongs to the contract, so that there is no page. */
 export function isOnlyApi(path: string): boolean {
   return /^\/(api|Authentication)(\/|$)/.test(path);
+}
+
+/** Whether an operation has a path, or one whose placeholder may have a fixed part of that path as its value. */
+function answersAt(operation: ContractOperation, path: string, validators: SchemaValidators) {
+  const parts = path.split('/');
+  const own = operation.path.split('/');
+  const takes = (text: string | undefined, index: number) =>
+    text === parts[index] ||
+    operation.parameters.some(
+      ({ name, schemaPointer }) =>
+        text === `{${name}}` && validators.parameter(schemaPointer)(parts[index]).problem === null,
+    );
+  return own.length === parts.length && own.every(takes);
 }
 
 function routePath(path: string): string {

@@ -78,3 +78,25 @@ test('an unknown address gets 404 as plain text', async () => {
   ]);
   await service.close();
 });
+
+test('the service’s own addresses answer 405 to methods that they do not take', async () => {
+  const service = await testService();
+  const answersTo = async (path: string, method: string) => {
+    const { status, headers } = await service.fetch(path, { method });
+    return [path, method, status, headers.get('Allow')];
+  };
+  const readOnly = ['/healthz', '/readyz', '/docs', '/docs/contract.json', '/dev/outbox'];
+  const document = '/authentication/ViewConsentDocument';
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const path of ['login', 'logout', 'confirmemail/x'].map(
+      (name) => `/authentication/${name}`,
+    )) {
+      expect(await answersTo(path, method)).toEqual([path, method, 405, 'GET, HEAD, POST']);
+    }
+    for (const path of [...readOnly, document]) {
+      expect(await answersTo(path, method)).toEqual([path, method, 405, 'GET, HEAD']);
+    }
+  }
+  expect(await answersTo('/docs', 'POST')).toEqual(['/docs', 'POST', 405, 'GET, HEAD']);
+  await service.close();
+});

@@ -175,7 +175,7 @@ export async function createService(options: CreateServiceOptions): Promise<Serv
       ...securityHeaders({ isHttps }),
       compression(),
     );
-    nameOwnPages(app);
+    nameOwnPages(app, { hasOutbox: outbox !== null });
     app.route(
       '/',
       healthPages((excluded) => readiness.find(excluded)),
