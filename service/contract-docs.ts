@@ -27,6 +27,7 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
     <title>Contract - Authentication</title>
     <link rel="icon" type="image/png" sizes="32x32" href="/docs/favicon-32x32.png">
     <link rel="stylesheet" href="/docs/swagger-ui.css">

@@ -100,3 +100,16 @@ test('the service’s own addresses answer 405 to methods that they do not take'
   expect(await answersTo('/docs', 'POST')).toEqual(['/docs', 'POST', 405, 'GET, HEAD']);
   await service.close();
 });
+
+test('search engines list none of the pages of the service', async () => {
+  const service = await testService();
+  const pages = ['login', 'confirmemail/done', 'ViewConsentDocument'];
+  for (const path of [...pages.map((page) => `/authentication/${page}`), '/docs', '/dev/outbox']) {
+    const page = await (await service.fetch(path)).text();
+    expect([path, page.match(/<meta name="robots"[^>]*>/)?.[0]]).toEqual([
+      path,
+      '<meta name="robots" content="noindex">',
+    ]);
+  }
+  await service.close();
+});

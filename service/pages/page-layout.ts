@@ -50,6 +50,7 @@ export async function sendPage(context: Context, page: Page): Promise<Response> 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${page.title} - Authentication</title>
