@@ -37,7 +37,7 @@ test.describe('signed in', () => {
     await expect(mail).toBeVisible();
     await expectAccessible(page);
     // The test does not confirm the address, since other tests sign in with the old one.
-    await mail.getByRole('link').click();
+    await mail.getByRole('link', { name: '/confirmemail/' }).click();
     await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
     await expectAccessible(page);
   });

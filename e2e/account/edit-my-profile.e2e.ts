@@ -66,7 +66,7 @@ test('a new address is valid after its confirmation by mail', async ({
 
   await page.goto('/dev/outbox');
   const mail = page.getByRole('article').filter({ hasText: `To ${address}` });
-  await mail.getByRole('link').click();
+  await mail.getByRole('link', { name: '/confirmemail/' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your new address' })).toBeVisible();
   await page.getByLabel('Password of this account').fill(demoPassword);
   await page.getByRole('button', { name: 'Confirm' }).click();
