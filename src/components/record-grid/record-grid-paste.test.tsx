@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { cellOf, names, renderGrid, rowOf } from '~/testing/people-grid';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { cellOf, names, personColumns, renderGrid, rowOf } from '~/testing/people-grid';
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -36,4 +36,33 @@ test('an edited cell takes one line as its text, and begins a column of several'
   expect(cellOf('Ada', 'Email')).toHaveTextContent('two@demo.test');
   expect(cellOf('Uma', 'Email')).toHaveTextContent('three@demo.test');
   expect(cellOf('Ada', 'Email')).toHaveFocus();
+});
+
+/** Copies with the focus where it is. The result is undefined if the browser itself copies. */
+function copied(): string | undefined {
+  const setData = vi.fn();
+  const isLeft = fireEvent.copy(document.activeElement ?? document.body, {
+    clipboardData: { setData },
+  });
+  return isLeft ? undefined : setData.mock.calls[0]?.[1];
+}
+
+test('a copy takes the cell with the focus, also a read-only one, and else what is selected', async () => {
+  const columns = personColumns.map((column) =>
+    column.key === 'email' ? { ...column, editor: undefined } : column,
+  );
+  const { user } = renderGrid({ columns });
+  expect(copied()).toBeUndefined();
+  cellOf('Ada', 'Email').focus();
+  expect(copied()).toBe('ada@demo.test');
+  cellOf('Ada', 'Locale').focus();
+  expect(copied()).toBe('Italian');
+
+  document.getSelection()?.selectAllChildren(cellOf('Uma', 'Name'));
+  expect(copied()).toBeUndefined();
+  document.getSelection()?.removeAllRanges();
+
+  await user.dblClick(cellOf('Ada', 'Name'));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(copied()).toBeUndefined();
 });

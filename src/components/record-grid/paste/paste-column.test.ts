@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GridFieldColumn } from '../grid-column';
 import { loadedRecords, noPendingEdits } from '../pending-rows';
-import { pasteColumn, pastedLines, withPaste } from './paste-column';
+import { copiedText, pasteColumn, pastedLines, withPaste } from './paste-column';
 
 describe('the lines of a copied range', () => {
   test.each([
@@ -178,4 +178,35 @@ test('Undo sets back what still has the pasted value, and makes no new edit', ()
   expect([...undone.rows].map(([key, { current }]) => [key, current.value])).toEqual([
     ['id:2', 'typed'],
   ]);
+});
+
+describe('a copied cell is read back by a paste', () => {
+  const copyAndPaste = (value: unknown, editor: keyof typeof editors) => {
+    const kind = editor === 'boolean' || editor === 'select' ? editor : undefined;
+    const column: GridFieldColumn<Row> = {
+      key: 'value',
+      header: 'Value',
+      width: 1,
+      kind,
+      ...editors[editor],
+    };
+    const text = copiedText(column, { id: '1', value });
+    return { text, pasted: paste(text, editor, ['other', 'other']).cells[0]?.value };
+  };
+
+  test.each([
+    ['a text', 'the "new" bar', 'text', 'the "new" bar'],
+    ['a text that looks quoted', '"Bar"', 'text', '"""Bar"""'],
+    ['a text of several lines', 'the\n"best"\tbar', 'lines', '"the\n""best""\tbar"'],
+    ['a text that ends with a line break', 'bar\n', 'lines', '"bar\n"'],
+    ['a switch', false, 'boolean', 'No'],
+    ['a choice', 'en-GB', 'select', 'English'],
+    ['a choice with a namesake', 'two', 'select', 'two'],
+  ] as const)('%s', (_what, value, editor, copied) => {
+    expect(copyAndPaste(value, editor)).toEqual({ text: copied, pasted: value });
+  });
+
+  test('an empty cell, which empties the other one', () => {
+    expect(copyAndPaste(null, 'text')).toEqual({ text: '\n', pasted: '' });
+  });
 });

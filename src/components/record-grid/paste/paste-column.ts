@@ -1,6 +1,12 @@
 import { countText } from '~/domain/count-text';
 import { textKey } from '~/domain/stored-text';
-import { type GridFieldColumn, typedValue } from '../grid-column';
+import {
+  cellText,
+  cellValue,
+  type GridColumn,
+  type GridFieldColumn,
+  typedValue,
+} from '../grid-column';
 import { editableColumn, type RowFrame } from '../model/row-frame';
 import type { RowSource } from '../model/row-source';
 import { type LoadedRecords, type PendingEdits, type PendingRow, withEach } from '../pending-rows';
@@ -52,6 +58,20 @@ function pastedValue<T>(column: GridFieldColumn<T>, text: string): PastedValue |
   const open = options.filter(({ isDisabled }) => !isDisabled);
   const [meant, another] = open.filter(({ value, label }) => isMeant(label) || isMeant(value));
   return another ? undefined : meant?.value;
+}
+
+/** Returns the text of a cell for the clipboard, from which a paste reads the same value. */
+export function copiedText<T>(column: GridColumn<T>, record: T): string {
+  const shown = cellText(column, record);
+  const value = cellValue(column, record);
+  // Two choices can have the same label.
+  const isRead = !column.editor || pastedValue(column, shown) === value;
+  const text = isRead ? shown : `${value ?? ''}`;
+  // An empty clipboard pastes nothing; an empty line empties a cell.
+  if (text === '') return '\n';
+  const [line = [], ...others] = pastedLines(text);
+  const isPlain = others.length === 0 && line.length === 1 && line[0] === text;
+  return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
 /** Fills cells downwards with the lines of a text (docs/product/grids.md#pasting-a-column). */

@@ -2,11 +2,12 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellOf, type GridCell } from '../body/use-grid-cursor';
+import { isActionColumn } from '../grid-column';
 import { GridNotice } from '../grid-notice';
 import type { GridParts } from '../model/use-grid-table';
-import { type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
+import { copiedText, type Paste, pasteColumn, pastedLines, withPaste } from './paste-column';
 
-/** Takes a paste and says what became of its lines (docs/product/grids.md#pasting-a-column). */
+/** Copies a cell, takes a paste, and says what became of its lines (docs/product/grids.md#pasting-a-column). */
 export function PastedColumn<T extends object>({ records, saving, table }: GridParts<T>) {
   const { scrollFrame, frame, source } = table;
   const { loaded } = records;
@@ -20,11 +21,25 @@ export function PastedColumn<T extends object>({ records, saving, table }: GridP
     dispatch({ type: 'many', change: withPaste(made, 'do', loaded) });
     setPaste(made);
   });
+  // The target of the events is where the selection is, which need not be the focused cell.
+  const focusedCell = (focused: Element | null) =>
+    scrollFrame.current?.contains(focused) ? cellOf(focused) : undefined;
+  useWindowEvent('copy', (event) => {
+    const focused = document.activeElement;
+    const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+    const cell = focusedCell(focused);
+    const slot = cell && frame.slots[cell.slot];
+    const row = cell && source.at(source.indexOf(cell.row));
+    if (isField || !row || slot?.kind !== 'data' || isActionColumn(slot.column)) return;
+    // The browser itself copies what the person has selected.
+    if (document.getSelection()?.isCollapsed === false) return;
+    event.clipboardData?.setData('text/plain', copiedText(slot.column, row.record));
+    event.preventDefault();
+  });
   useWindowEvent('paste', (event) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    // The target of the event is where the selection is, which need not be the focused cell.
     const focused = document.activeElement;
-    const cell = scrollFrame.current?.contains(focused) ? cellOf(focused) : undefined;
+    const cell = focusedCell(focused);
     const slot = cell && frame.slots[cell.slot];
     const isEditable = (frame.canChange || frame.canInsert) && slot?.kind === 'data';
     if (text === '' || !cell || !isEditable || !slot.column.editor) return;
