@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PosCoreInstance, PosCoreInstanceBatch } from '~/api/pos-core-instances';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
@@ -123,6 +123,25 @@ test('rows that are not drawn send no lookups', async () => {
   expect(drawn).toBeLessThan(60);
   await waitFor(() => expect(countOf(opened, versionCall)).toBe(drawn));
   await waitFor(() => expect(countOf(opened, exceptionsCall)).toBe(drawn));
+});
+
+test('the export says which lookups have failed, and which have no answer yet', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const create = vi.spyOn(URL, 'createObjectURL');
+  const { user } = await open({
+    'GET /api/POSCoreInstance': manyInstances,
+    [exceptionsCall]: () => new Response('', { status: 502 }),
+  });
+  const first = await row('Core 0');
+  await first.findByText('7.4.2.118');
+  await first.findByText('Answered with status 502');
+  await user.click(screen.getByRole('button', { name: 'Export to CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  const [file] = create.mock.calls.at(-1) ?? [];
+  const lines = (await (file as Blob).text()).split('\r\n').map((line) => line.split(','));
+  const lookupsOf = (name: string) => lines.find((line) => line[1] === name)?.slice(2, 5);
+  expect(lookupsOf('Core 0')).toEqual(['7.4.2.118 (5b2e9f1)', 'N/A', 'Answered with status 502']);
+  expect(lookupsOf('Core 999')).toEqual(['No answer yet', 'N/A', 'No answer yet']);
 });
 
 test('a sort by version sends the lookups of every instance and sorts by the answers', async () => {

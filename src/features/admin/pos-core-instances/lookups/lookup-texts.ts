@@ -20,6 +20,9 @@ import type { RemoteExceptions, RemoteVersion } from '~/domain/remote-instance-a
  */
 export const notAvailable = 'N/A';
 
+/** The text of a lookup that is not answered, for the export; on paper: lookup-cells.module.css. */
+const noAnswer = 'No answer yet';
+
 /** Returns a version and its commit in one line. The grid searches, sorts and exports it. */
 export function versionText(version: RemoteVersion | null): string {
   if (!version) return notAvailable;
@@ -67,11 +70,11 @@ export function useLookups<List extends Pick<GridList<PosCoreInstance>, 'records
     for (const { versionUri, stagingUri, exceptionsUri } of loadedRecords(records)) {
       for (const address of needsVersions ? [versionUri, stagingUri] : []) {
         // A failed lookup has a text as well: only the person retries it.
-        if (address && texts.version(address) === '') {
+        if (address && texts.version(address) === noAnswer) {
           void queryClient.prefetchQuery(remoteInstanceQueries.version(address, since));
         }
       }
-      if (needsExceptions && exceptionsUri && texts.exceptions(exceptionsUri) === '') {
+      if (needsExceptions && exceptionsUri && texts.exceptions(exceptionsUri) === noAnswer) {
         void queryClient.prefetchQuery(remoteInstanceQueries.exceptions(exceptionsUri, since));
       }
     }
@@ -119,7 +122,7 @@ function useEdition(queryClient: QueryClient, isFollowed: boolean): number {
 
 export type LookupTexts = ReturnType<typeof lookupTexts>;
 
-/** Returns the texts of the lookups since a time. A text is empty while its lookup is pending. */
+/** Returns the texts of the lookups since a time. */
 function lookupTexts(queryClient: QueryClient, since: number, dateTimeText: DateTimeText) {
   const { version, exceptions } = remoteInstanceQueries;
   const textOf =
@@ -132,8 +135,8 @@ function lookupTexts(queryClient: QueryClient, since: number, dateTimeText: Date
       const { queryKey } = queryOf(address, since);
       const state = queryClient.getQueryState(queryKey);
       if (state?.data !== undefined) return toText(state.data);
-      if (state?.status !== 'error') return '';
-      return state.error instanceof BlockedAddressError ? 'Not asked' : 'Error';
+      if (!state?.error) return noAnswer;
+      return state.error instanceof BlockedAddressError ? 'Not asked' : state.error.message;
     };
   return {
     since,
