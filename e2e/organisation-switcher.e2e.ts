@@ -4,7 +4,9 @@ import { alpineDealer, harbourRestaurants } from './support/records/demo-records
 
 test.use({ account: superUser });
 
-test('the switcher finds organisations by name and by code', async ({ page }) => {
+test('the switcher finds organisations by name and by code, and paper names the chosen one', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Choose an organisation' }).click();
   const search = page.getByRole('combobox', { name: 'Search organisations by name or code' });
@@ -27,6 +29,11 @@ test('the switcher finds organisations by name and by code', async ({ page }) =>
   await search.fill('HARBOUR');
   await page.getByRole('option', { name: 'Harbour Restaurants [HARBOUR]' }).click();
   await expect(page).toHaveURL(`/organisation/${harbourRestaurants}`);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Harbour Restaurants [HARBOUR]').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   // A super user who belongs to no organisation has none to go back to.
   await page.getByRole('button', { name: 'Clear organisation' }).click();
