@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usedByQuery } from '~/api/record-facts';
-import { countText, listText } from '~/domain/count-text';
+import { firstNamesText } from '~/domain/first-names';
 
 interface SentInvitationsProps {
   userID: string;
@@ -20,9 +20,10 @@ export function SentInvitations({ userID, exception = '' }: SentInvitationsProps
   if (data && !first) setFirst(data);
   const sent = first?.uses.find(({ kind }) => kind === 'Invitation');
   if (!sent) return null;
-  const named = sent.records.slice(0, 3).map(({ name }) => name);
-  const rest = sent.total - named.length;
-  const list = listText(rest > 0 ? [...named, countText(rest, 'other')] : named);
+  const list = firstNamesText(
+    sent.records.map(({ name }) => name),
+    sent.total,
+  );
   return (
     <p>{`${sent.total === 1 ? 'The invitation' : 'The invitations'} that they have sent to ${list} ${sent.total === 1 ? 'is' : 'are'} withdrawn${exception}.`}</p>
   );

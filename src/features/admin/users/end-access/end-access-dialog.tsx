@@ -8,7 +8,8 @@ import { IfEditable } from '~/components/edit-page/form-page';
 import { UnsavedChangesGuard } from '~/components/edit-page/unsaved-changes-guard';
 import { LoadingOverlay } from '~/components/loading-overlay/loading-overlay';
 import { WorkingButton } from '~/components/working-button';
-import { countText, listText } from '~/domain/count-text';
+import { countText, numberText } from '~/domain/count-text';
+import { firstNamesText } from '~/domain/first-names';
 import { loadedRecords } from '~/domain/lists';
 import { shownName } from '~/domain/shown-name';
 import { SentInvitations } from '../sent-invitations';
@@ -25,8 +26,9 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
   // What was taken away stays in sight, with its outcome.
   if (data && !summary) setSummary(data);
   const asked = waysOfUser(loadedRecords(summary?.organisationUserLinks));
-  const { ways, outcomes, check, isBusy, run } = useEnding(user.userID, asked);
+  const { ways, outcomes, check, isBusy, run, stop } = useEnding(user.userID, asked);
   const states = [...ways.map(({ key }) => key), sessionsKey].map((key) => outcomes[key]?.state);
+  const ended = states.filter((state) => state === 'done').length;
   const failures = states.filter((state) => state === 'failed').length;
   const isTried = !isBusy && states.every((state) => state && state !== 'untried');
   const isUnchecked = isTried && check?.state !== 'clear';
@@ -40,8 +42,8 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
       onClose={onClose}
       actions={
         <>
-          <Button variant="default" disabled={isBusy} onClick={onClose} data-autofocus>
-            {isOver ? 'Done' : 'Cancel'}
+          <Button variant="default" onClick={isBusy ? stop : onClose} data-autofocus>
+            {isBusy ? 'Stop' : isOver ? 'Done' : 'Cancel'}
           </Button>
           {!summary || (isOver && failures === 0) ? null : (
             <WorkingButton color="red" loading={isBusy} onClick={() => void run()}>
@@ -56,26 +58,32 @@ function EndAccessDialog({ user, onClose }: { user: User; onClose: () => void })
           <p>
             {`${shownName(user.fullName)} loses all of the access below, and is signed out everywhere. The account itself stays.`}
           </p>
-          <ul className={classes.ways}>
-            {ways.map((way) => (
-              <Row key={way.key} title={way.title} outcome={outcomes[way.key]}>
-                {way.isTeam
-                  ? `Leaves the team, which has access to ${listText(way.places)}`
-                  : 'Own access'}
-                {way.isOrgAdmin ? (
-                  <Badge size="sm" variant="light" className={classes.mark}>
-                    Administrator
-                  </Badge>
-                ) : null}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs a tab stop */}
+          <section className={classes.ways} aria-label="Access" tabIndex={0}>
+            <ul>
+              {ways.map((way) => (
+                <Row key={way.key} title={way.title} outcome={outcomes[way.key]}>
+                  {way.isTeam
+                    ? `Leaves the team, which has access to ${firstNamesText(way.places)}`
+                    : 'Own access'}
+                  {way.isOrgAdmin ? (
+                    <Badge size="sm" variant="light" className={classes.mark}>
+                      Administrator
+                    </Badge>
+                  ) : null}
+                </Row>
+              ))}
+              <Row title="Sessions" outcome={outcomes[sessionsKey]}>
+                All that are open now
               </Row>
-            ))}
-            <Row title="Sessions" outcome={outcomes[sessionsKey]}>
-              All that are open now
-            </Row>
-          </ul>
+            </ul>
+          </section>
           {user.scopes.includes('superuser') ? null : <SentInvitations userID={user.userID} />}
           <p>{restText(user, data ?? summary)}</p>
           <p role="status">
+            {isBusy || (!check && ended > 0)
+              ? `${numberText(ended)} of ${numberText(states.length)} ended. `
+              : null}
             {isOver && failures === 0 ? doneText(user, outcomes[sessionsKey]) : null}
             {!isBusy && failures > 0
               ? `${countText(failures, 'step')} failed. Retry takes away what is left.`
@@ -135,7 +143,7 @@ function restText({ scopes }: User, { organisationUserInvites: invites }: UserSu
       ? 'Server Administrator stays: turn it off on the page, and save.'
       : '',
     invites.length > 0
-      ? `${countText(invites.length, 'invitation waits', 'invitations wait')} for this address, from ${listText(invites.map(({ organisationName }) => shownName(organisationName)))}. ${invites.length === 1 ? 'Withdraw it on Pending Invites if it is' : 'Withdraw them on Pending Invites if they are'} no longer wanted.`
+      ? `${countText(invites.length, 'invitation waits', 'invitations wait')} for this address, from ${firstNamesText(invites.map(({ organisationName }) => shownName(organisationName)))}. ${invites.length === 1 ? 'Withdraw it on Pending Invites if it is' : 'Withdraw them on Pending Invites if they are'} no longer wanted.`
       : '',
   ];
   return texts.filter(Boolean).join(' ');

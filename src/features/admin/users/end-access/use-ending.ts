@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isNotOffered } from '~/api/api-error';
 import { useAccessEnding } from '~/api/end-access';
 import { failureWords } from '~/api/failure-words';
@@ -26,9 +26,9 @@ const untried: Outcome = { state: 'untried' };
 type Check = { state: 'clear' | 'found' } | { state: 'failed'; reason: string };
 
 /**
- * Takes a user's access away step by step, and keeps the outcome of each step for a retry. It stops when its
- * page or the session has gone (decision 0130). Somebody else may give access meanwhile: the reads before and
- * after the steps find it.
+ * Takes a user's access away step by step, and keeps the outcome of each step for a retry. It stops when
+ * the person stops it, and when its page or the session has gone (decision 0130). Somebody else may give
+ * access meanwhile: the reads before and after the steps find it.
  * @param shown the ways that the person was asked about
  */
 export function useEnding(userID: string, shown: readonly WayOfUser[]) {
@@ -42,6 +42,7 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
   const [once] = useState(oneAtATime);
   const isSessionEnd = useIsSessionEnd();
   const isShown = useIsShown();
+  const isStopped = useRef(false);
   const ways = withNewWays(shown, found);
 
   const readWays = async () => {
@@ -53,7 +54,7 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
 
   /** Returns whether the step is done, or 'stop' if no other can be tried. */
   async function attempt(key: string, act: () => Completion): Promise<boolean | 'stop'> {
-    if (!isShown.current) return 'stop';
+    if (isStopped.current || !isShown.current) return 'stop';
     const note = (outcome: Outcome) => setOutcomes((old) => ({ ...old, [key]: outcome }));
     note({ state: 'busy' });
     try {
@@ -109,19 +110,20 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
     };
     const failed = new Set<string>();
     for (const { key, isLeft, act } of [...steps, last]) {
+      // The service withdraws invitations together with access: one read tells which wait no longer.
+      if (key === sessionsKey) {
+        void queryClient.invalidateQueries(userSummaryQueries.single(userID));
+      }
       if (outcomes[key]?.state === 'done' && !isLeft) continue;
       const isDone = await attempt(key, act);
       if (isDone === 'stop') return undefined;
       if (!isDone) failed.add(key);
-      // The service withdraws invitations together with access.
-      else if (key !== sessionsKey) {
-        void queryClient.invalidateQueries(userSummaryQueries.single(userID));
-      }
     }
     return failed;
   }
 
   async function run() {
+    isStopped.current = false;
     setIsBusy(true);
     setCheck(undefined);
     const failed = await takeAway();
@@ -130,5 +132,15 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
     setIsBusy(false);
   }
 
-  return { ways, outcomes, check, isBusy, run: () => once(run) };
+  return {
+    ways,
+    outcomes,
+    check,
+    isBusy,
+    run: () => once(run),
+    /** Ends the attempt after the call that is on its way. */
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
 }
