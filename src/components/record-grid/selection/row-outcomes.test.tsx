@@ -93,6 +93,9 @@ test('row by row, a refused row keeps its edits and the others are saved', async
 /** Gives Sam and Ada one email, and saves them row by row. */
 const saveEmails = async (props: Parameters<typeof renderGrid>[0]) => {
   const { user } = await begin(props);
+  return saveEmailsIn(user);
+};
+const saveEmailsIn = async (user: ReturnType<typeof renderGrid>['user']) => {
   await user.click(box('Select Sam'));
   await user.click(box('Select Ada'));
   await user.click(button('Change a field'));
@@ -152,6 +155,29 @@ test('row by row, a field that somebody else changes during the save is not over
   await outcome(/Refused: 1/);
   expect(screen.getByText(/^Somebody else has changed it as well/)).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test('row by row, a new row that a save without an answer has stored is not added later', async () => {
+  const eve: Person = { id: '9', name: 'Eve', email: '', locale: 'en-GB', admin: false };
+  const sent: PeopleBatch[] = [];
+  const { user } = await begin({
+    readFresh: async () => (sent.length > 0 ? [...people, eve] : people),
+    readFew: async () => people,
+    onCommit: async (batch: PeopleBatch) => {
+      sent.push(batch);
+      if (sent.length === 1) throw new Error('Network error');
+    },
+  });
+  await user.click(button('Add'));
+  await user.keyboard('Eve{Enter}');
+  await user.click(button('Save Changes'));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await saveEmailsIn(user);
+  await screen.findByText('2 of 2 saved.');
+  await user.keyboard('{Escape}');
+  await user.click(button('Save Changes'));
+  expect(await screen.findByText('Eve was saved already.')).toBeVisible();
+  expect(sent).toHaveLength(3);
 });
 
 test('row by row, nothing is sent for a row that cannot be read again', async () => {

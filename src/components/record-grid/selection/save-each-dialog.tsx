@@ -6,8 +6,8 @@ import { withFreshRecords } from '../fresh-records';
 import { rowProblems } from '../model/row-problems';
 import type { GridParts } from '../model/use-grid-table';
 import { readAgain, requireWhole } from '../model/whole-records';
-import { buildBatch } from '../pending-edits';
-import { loadedRecords } from '../pending-rows';
+import { buildBatch, type PendingAction, pendingEditsReducer } from '../pending-edits';
+import { loadedRecords, withEach } from '../pending-rows';
 import { findRowConflicts } from '../row-conflicts';
 
 interface SaveEachDialogProps<T extends object> extends GridParts<T> {
@@ -28,15 +28,30 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     return row ? [{ id, label: props.table.frame.labelOf(row.current) }] : [];
   });
 
+  /** Changes a row alone: for each of thousands, a walk over all of them would take minutes. */
+  const dispatchIn = (id: string, action: PendingAction<T>) =>
+    dispatch({
+      type: 'many',
+      change: (now) => {
+        const row = now.rows.get(id);
+        const before = row && { ...now, rows: new Map([[id, row]]) };
+        const after = before && pendingEditsReducer(before, action);
+        // The attempts are about other rows, too.
+        return after === before ? now : withEach(now, [id], () => after?.rows.get(id));
+      },
+    });
+
   /** Saves a row as far as it is unsaved yet. A row with a conflict or a wrong value is not sent. */
   const save = async (id: string): Promise<CallOutcome> => {
     const before = edits.rows.get(id);
     if (!before?.base) return { kind: 'done' };
     // The calls of the rows before it may have taken minutes.
-    const list = await readAgain(grid.list, [idOf(before.base)]);
-    const records = loadedRecords(list, idOf);
+    const recordID = idOf(before.base);
+    const list = await readAgain(grid.list, [recordID]);
+    const fresh = list.filter((record) => idOf(record) === recordID);
+    const records = loadedRecords(fresh, idOf);
     requireWhole([id, before], list, records, columns);
-    dispatch({ type: 'loaded', records });
+    dispatchIn(id, { type: 'loaded', records });
     const sent = withFreshRecords({ ...edits, rows: new Map([[id, before]]) }, records);
     const row = sent.rows.get(id);
     if (!row) return { kind: 'done' };
@@ -46,7 +61,7 @@ export function SaveEachDialog<T extends object>(props: SaveEachDialogProps<T>) 
     const batch = buildBatch(sent, records, grid.table.idKey);
     const commit = async () => grid.saving.onCommit?.(batch);
     await (row.isDeleted ? commit() : sendAgainIfReplayed(commit));
-    dispatch({ type: 'committed', sent });
+    dispatchIn(id, { type: 'committed', sent });
     return { kind: 'done' };
   };
 
