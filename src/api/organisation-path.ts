@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { organisationLabelOf } from '~/domain/shown-name';
 import { listedOrganisation } from './listed-organisation';
 import { type Organisation, organisationQueries } from './organisations';
 
@@ -31,4 +32,10 @@ async function readPath(
     next = one.parentOrganisationID;
   }
   return found;
+}
+
+/** Returns the name of a file with records of an organisation, if the frame of the page knows which it is. */
+export function useFileName(what: string, orgId: string): string {
+  const { data } = useQuery({ ...listedOrganisation(orgId), enabled: false });
+  return data ? `${what} of ${organisationLabelOf(data)}` : what;
 }

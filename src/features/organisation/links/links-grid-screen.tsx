@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { linkQueries, type OrganisationUserLink } from '~/api/organisation-access';
+import { useFileName } from '~/api/organisation-path';
 import type { GridColumn } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
 import { RecordGrid } from '~/components/record-grid/record-grid';
@@ -51,6 +52,7 @@ export function LinksGridScreen() {
   const ends = useAccessEnds(orgId, columns);
   const people = { list: 'people', orgId, idOf: personOf } as const;
   const seen = useLastSeen(people, ends.columns);
+  const csvFileName = useFileName('Organisation Access', orgId);
 
   return (
     <>
@@ -63,6 +65,7 @@ export function LinksGridScreen() {
           ...seen,
           pendingColumns: [...seen.pendingColumns, ...ends.pendingColumns],
           rowActions,
+          csvFileName,
           filters: (view) => (
             <>
               {seen.filters(view)}

@@ -1,6 +1,7 @@
 import { IconMailPlus } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useFileName } from '~/api/organisation-path';
 import {
   type Invite,
   pendingInviteQueries,
@@ -29,6 +30,7 @@ export function PendingInvitesScreen() {
     select: withoutMailStates,
   });
   const mailStates = useMailStates(orgId);
+  const csvFileName = useFileName('Pending Invites', orgId);
 
   const columns = useMemo(() => inviteColumns(readAt, mailStates), [readAt, mailStates]);
   const rowActions = useMemo(
@@ -46,6 +48,7 @@ export function PendingInvitesScreen() {
           labelKey: 'email',
           columns,
           rowActions,
+          csvFileName,
           emptyText: 'No pending invitations',
           filters: (view) => (
             <FilterToggle

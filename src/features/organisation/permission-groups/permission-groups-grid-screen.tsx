@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { inWords, rewordedBy } from '~/api/failure-words';
 import { useReadFew } from '~/api/few-records';
+import { useFileName } from '~/api/organisation-path';
 import {
   type PermissionGroup,
   type PermissionGroupChange,
@@ -43,6 +44,7 @@ export function PermissionGroupsGridScreen() {
   }));
   const readFew = useReadFew(permissionGroupQueries, 'userPermissionGroupID', orgId);
   const commit = useCommitPermissionGroups(orgId);
+  const csvFileName = useFileName('Permission Groups', orgId);
   const error = list.error && inWords(list.error, words.choices);
   const navigate = useNavigate({ from: '/organisation/$orgId/permissiongroups/' });
   const rowActions = useCallback(
@@ -57,7 +59,7 @@ export function PermissionGroupsGridScreen() {
     <RecordGrid
       title="Permission Groups"
       list={{ ...list, readFew, error }}
-      table={{ idKey: 'userPermissionGroupID', columns, rowActions }}
+      table={{ idKey: 'userPermissionGroupID', columns, rowActions, csvFileName }}
       saving={{
         inPlace: true,
         newRecord: () => ({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { rewordedBy } from '~/api/failure-words';
 import { useReadFew } from '~/api/few-records';
+import { useFileName } from '~/api/organisation-path';
 import { outletNodesQuery } from '~/api/outlet-nodes';
 import { screenWords } from '~/api/screen-words';
 import {
@@ -32,6 +33,7 @@ export function ServiceAccountsGridScreen() {
   const columns = useServiceAccountColumns(list.records, nodes);
   const accounts = { list: 'serviceAccounts', orgId, idOf: idOfAccount } as const;
   const used = useLastSeen(accounts, columns);
+  const csvFileName = useFileName('Service Accounts', orgId);
 
   return (
     <RecordGrid
@@ -45,7 +47,7 @@ export function ServiceAccountsGridScreen() {
           void nodes.refetch();
         },
       }}
-      table={{ idKey: 'serviceAccountID', labelKey: 'name', ...used }}
+      table={{ idKey: 'serviceAccountID', labelKey: 'name', csvFileName, ...used }}
       saving={{
         inPlace: true,
         newRecord: () => newAccount,

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useReadFew } from '~/api/few-records';
+import { useFileName } from '~/api/organisation-path';
 import { type Team, type TeamChange, teamQueries, useCommitTeams } from '~/api/teams';
 import { type GridColumn, requiredText } from '~/components/record-grid/grid-column';
 import { useGridPage } from '~/components/record-grid/grid-page';
@@ -29,12 +30,13 @@ export function TeamsGridScreen() {
   }));
   const readFew = useReadFew(teamQueries, 'teamID', orgId);
   const commit = useCommitTeams(orgId);
+  const csvFileName = useFileName('Teams', orgId);
 
   return (
     <RecordGrid
       title="Teams"
       list={{ ...list, readFew }}
-      table={{ idKey: 'teamID', columns }}
+      table={{ idKey: 'teamID', columns, csvFileName }}
       saving={{
         inPlace: true,
         newRecord: () => ({ teamID: '', name: '', ownerOrganisationID: orgId, totalMembers: 0 }),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useFileName } from '~/api/organisation-path';
 import { useReloadAuthorisations, versionAuthorisationQueries } from '~/api/version-authorisations';
 import { overDialog } from '~/components/dialogs/dialog';
 import { NotBeforeInput } from '~/components/fields/not-before-input';
@@ -28,6 +29,7 @@ import { useManyAcceptances, useManyAuthorisations } from './use-many-versions';
  */
 export function ManyOrganisations(selection: AuthorisationSelection) {
   const { groups, listed } = selection;
+  const csvFileName = useFileName('Organisations', useAuthorisationsAddress().orgId);
   const columns = useMemo((): GridColumn<ChildOrganisation>[] => {
     const names = new Map(groups.map(({ key, name }) => [key, name]));
     const value = ({ versionKey }: ChildOrganisation) => names.get(versionKey) ?? '';
@@ -45,6 +47,7 @@ export function ManyOrganisations(selection: AuthorisationSelection) {
         idKey: 'id',
         columns,
         isSelecting: true,
+        csvFileName,
         manyActions: (many) => <ManyActions {...many} selection={selection} />,
       }}
       saving={{ rights: gridRights.None }}
