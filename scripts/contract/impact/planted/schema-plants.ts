@@ -89,6 +89,7 @@ export const schemaPlants: Record<string, PlantedChange> = {
           'src/shell/unanswered-calls.test.tsx',
         ],
         service: [
+          'service/contract-router.test.ts',
           'service/contract/body-limits.test.ts',
           'service/main.test.ts',
           'service/operations/clients/clients.test.ts',
