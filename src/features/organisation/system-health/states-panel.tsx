@@ -71,29 +71,33 @@ export function StatesPanel({ health, node }: { health: SystemHealth; node: Coun
             <span>{shownName(application)}</span>
             <span className={classes.count}>{countText(reported.length, 'device')}</span>
           </h3>
-          {versions.map(({ version, states }) => (
-            <Unfolding
-              key={version}
-              isUnfoldedAtFirst={total <= mostUnfolded || isOneVersion}
-              items={states}
-              summary={
-                <>
-                  <span className={classes.version}>{shownText(version, 'Without a version')}</span>
-                  {/* All states of one version have the same status. */}
-                  {states[0] ? (
-                    <StatusBadge status={states[0].state.status} count={states.length} isWordy />
-                  ) : null}
-                </>
-              }
-              renderItem={(placed, index) => (
-                <StateItem
-                  key={`${placed.node.id} ${placed.state.deviceIdentifier} ${index}`}
-                  isHere={placed.node.id === node.id}
-                  placed={placed}
-                />
-              )}
-            />
-          ))}
+          <Portion items={versions}>
+            {({ version, states }) => (
+              <Unfolding
+                key={version}
+                isUnfoldedAtFirst={total <= mostUnfolded || isOneVersion}
+                items={states}
+                summary={
+                  <>
+                    <span className={classes.version}>
+                      {shownText(version, 'Without a version')}
+                    </span>
+                    {/* All states of one version have the same status. */}
+                    {states[0] ? (
+                      <StatusBadge status={states[0].state.status} count={states.length} isWordy />
+                    ) : null}
+                  </>
+                }
+                renderItem={(placed, index) => (
+                  <StateItem
+                    key={`${placed.node.id} ${placed.state.deviceIdentifier} ${index}`}
+                    isHere={placed.node.id === node.id}
+                    placed={placed}
+                  />
+                )}
+              />
+            )}
+          </Portion>
         </section>
       ))}
       {lists.map(({ kind, nodes }) => (
@@ -131,6 +135,27 @@ function leftOutText({ count, newest = 0 }: CountedSite['leftOut'], dateTimeText
     : `${numberText(count)} states are left out, since they are older than 14 days. The newest of them was seen ${seen}.`;
 }
 
+/** Draws the first items of a list, and more of them on demand. */
+function Portion<Item>(props: {
+  items: readonly Item[];
+  isList?: boolean;
+  children: (item: Item, index: number) => ReactNode;
+}) {
+  const { items, children } = props;
+  const [most, setMost] = useState(step);
+  const drawn = items.slice(0, most).map(children);
+  return (
+    <>
+      {props.isList ? <ul className={classes.list}>{drawn}</ul> : drawn}
+      <ShowMore
+        left={items.length - most}
+        className={classes.more}
+        onPress={() => setMost(most * 4)}
+      />
+    </>
+  );
+}
+
 /** A list that can be collapsed. It renders its items only while expanded, and at first a part. */
 function Unfolding<Item>(props: {
   summary: ReactNode;
@@ -140,9 +165,6 @@ function Unfolding<Item>(props: {
 }) {
   const { summary, items, renderItem } = props;
   const [isUnfolded, setIsUnfolded] = useState(props.isUnfoldedAtFirst);
-  const [most, setMost] = useState(step);
-  const rest = items.length - most;
-  const next = most * 3;
   return (
     <details
       className={classes.unfolding}
@@ -152,9 +174,10 @@ function Unfolding<Item>(props: {
       }}
     >
       <summary className={classes.summary}>{summary}</summary>
-      {isUnfolded ? <ul className={classes.list}>{items.slice(0, most).map(renderItem)}</ul> : null}
       {isUnfolded ? (
-        <ShowMore left={rest} className={classes.more} onPress={() => setMost(most + next)} />
+        <Portion items={items} isList>
+          {renderItem}
+        </Portion>
       ) : null}
     </details>
   );

@@ -28,6 +28,15 @@ const addressOf = ({ history }: Opened) => decodeURIComponent(history.location.s
 const status = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name });
 
+/** Answers with 150 terminals that have a state each. */
+const manyStates = (stateOf: (number: number) => Parameters<typeof stateBefore>[2]) => () => {
+  const terminals = Array.from({ length: 150 }, (_, number) => {
+    const state = stateBefore(Date.now(), 1, { nodeID: siteIdOf(number), ...stateOf(number) });
+    return terminalNode(siteIdOf(number), state);
+  });
+  return [organisationNode(harbourQuay, terminals)];
+};
+
 describe('the tree', () => {
   test('each node describes the counts of itself and everything below it as text', async () => {
     await open();
@@ -121,20 +130,28 @@ describe('the states', () => {
   });
 
   test('of many devices appear in part, and more on request', async () => {
-    const terminals = Array.from({ length: 150 }, (_, number) =>
-      terminalNode(
-        siteIdOf(number),
-        stateBefore(Date.now(), 1, { nodeID: siteIdOf(number), deviceIdentifier: `D-${number}` }),
-      ),
-    );
     const { user } = await open('?app=POS+Terminal', {
-      [call]: () => [organisationNode(harbourQuay, terminals)],
+      [call]: manyStates((number) => ({ deviceIdentifier: `D-${number}` })),
     });
     expect(await screen.findByText('D-0')).toBeVisible();
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(25);
     await user.click(screen.getByText('Show more: 125 left'));
     expect(screen.getAllByText(/^D-\d+$/)).toHaveLength(100);
     await user.click(screen.getByText('Show more: 50 left'));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('of many versions appear in part, newest first, and more on request', async () => {
+    const { user } = await open('', {
+      [call]: manyStates((number) => ({ applicationVersion: `7.${number}.0.0` })),
+    });
+    expect(await screen.findByText('7.149.0.0')).toBeVisible();
+    const shown = () => screen.getAllByText(/^7(\.\d+){3}$/);
+    expect(shown()).toHaveLength(25);
+    await user.click(screen.getByText('Show more: 125 left'));
+    expect(shown()).toHaveLength(100);
+    await user.click(screen.getByText('Show more: 50 left'));
+    expect(shown()).toHaveLength(150);
     expect(document.body).not.toHaveFocus();
   });
 });
