@@ -1,6 +1,9 @@
 import { createPause } from '~/domain/slices';
 import { csvText, saveCsvFile } from '../save-file';
+import { marks } from './body/own-cell';
 import { cellText, cellValue, type GridColumn, isActionColumn } from './grid-column';
+import { markOf } from './model/row-source';
+import type { PendingEdits } from './pending-rows';
 
 /** Returns what the file has of a cell: moments in UTC (docs/product/times.md), and else its text. */
 function csvValue<T>(column: GridColumn<T>, record: T): string {
@@ -25,12 +28,20 @@ export async function toCsv<T>(shown: readonly GridColumn<T>[], records: readonl
   return parts.join('\r\n');
 }
 
-/** Lets the browser save the records as a CSV file, named after the grid and the day in UTC. */
+/** Lets the browser save the shown records as a CSV file, named after the grid and the day in UTC. */
 export async function exportCsv<T>(
   name: string,
   shown: readonly GridColumn<T>[],
   records: readonly T[],
+  pending: Pick<PendingEdits<T>, 'rows'>,
 ): Promise<void> {
+  const unsaved = new Map([...pending.rows.values()].map((row) => [row.current, markOf(row)]));
+  const value = (record: T) => {
+    const mark = unsaved.get(record);
+    return mark && marks[mark].text + marks[mark].spoken;
+  };
+  const status = { key: '#status', header: 'Status', width: 0, value };
+  const isSaved = !records.some((record) => unsaved.has(record));
   const day = new Date().toISOString().slice(0, 10);
-  saveCsvFile(`${name} ${day}`, [await toCsv(shown, records)]);
+  saveCsvFile(`${name} ${day}`, [await toCsv(isSaved ? shown : [...shown, status], records)]);
 }

@@ -199,6 +199,46 @@ test('the export has the selected rows in their order, and every export the day 
   }
 });
 
+test('an export says which rows are not saved', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const create = vi.spyOn(URL, 'createObjectURL');
+  const { user } = await begin();
+  const exported = async (act: () => Promise<void>) => {
+    create.mockClear();
+    await act();
+    await waitFor(() => expect(create).toHaveBeenCalled());
+    const [file] = create.mock.calls[0] ?? [];
+    return (await (file as Blob).text()).split('\r\n');
+  };
+  await user.click(box('Select Sam'));
+  await user.click(within(bar()).getByRole('button', { name: 'Delete' }));
+  await user.click(button('Delete 1 row'));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.keyboard('Eve{Enter}');
+  screen.getByRole('rowheader', { name: 'Uma' }).focus();
+  await user.keyboard('{F2}Mia{Enter}');
+  expect(
+    await exported(() => user.click(screen.getByRole('button', { name: 'Export to CSV' }))),
+  ).toEqual([
+    'Name,Email,Locale,Admin,Status',
+    'Eve,,English,No,"Unsaved, new row"',
+    'Sam,sam@demo.test,English,Yes,"Unsaved, to be deleted"',
+    'Ada,ada@demo.test,Italian,No,',
+    'Mia,,English,No,"Unsaved, changed"',
+  ]);
+
+  // A chosen row that a search hides has its edits as well.
+  await user.click(box('Select Sam'));
+  await user.click(box('Select Mia'));
+  await user.type(screen.getByRole('textbox', { name: 'Search all columns' }), 'ada');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Mia' })).toBeNull());
+  const chosen = () => user.click(within(bar()).getByRole('button', { name: 'Export' }));
+  expect(await exported(chosen)).toEqual([
+    'Name,Email,Locale,Admin,Status',
+    'Mia,,English,No,"Unsaved, changed"',
+  ]);
+});
+
 test('a field does not change in rows that are marked to be deleted, and they are not counted', async () => {
   const { user, onCommit } = await begin();
   await user.click(box('Select Sam'));

@@ -16,7 +16,8 @@ import type { GridRowData } from '../model/row-source';
 import parts from './cell-parts.module.css';
 import classes from './grid-body.module.css';
 
-const marks = {
+/** What the status column shows, and what it says beside its icon. */
+export const marks = {
   blank: { Icon: IconPlus, text: 'New row', spoken: ', nothing to save' },
   added: { Icon: IconPlus, text: 'Unsaved', spoken: ', new row' },
   changed: { Icon: IconPointFilled, text: 'Unsaved', spoken: ', changed' },

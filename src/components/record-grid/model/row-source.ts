@@ -30,6 +30,13 @@ export interface RowSource<T> {
   indexOf: (id: string) => number;
 }
 
+/** Returns how a row with edits differs from the saved record. */
+export const markOf = <T>({
+  isDeleted,
+  base,
+}: PendingRow<T>): NonNullable<GridRowData<T>['mark']> =>
+  isDeleted ? 'deleted' : base ? 'changed' : 'added';
+
 interface RowSourceOptions<T> {
   shown: readonly T[];
   /** The sorted and filtered records are still those of the list before. */
@@ -57,7 +64,7 @@ export function rowSource<T extends object>(options: RowSourceOptions<T>): RowSo
     const edits = pending.rows.get(id);
     const shownRecord = edits?.current ?? record;
     if (!shownRecord) return undefined;
-    const mark = edits && (edits.isDeleted ? 'deleted' : edits.base ? 'changed' : 'added');
+    const mark = edits && markOf(edits);
     const isLocked = mark === 'added' && sent?.rows.has(id) === true;
     const isBlank = edits !== undefined && isBlankRow(edits);
     return { id, record: shownRecord, mark, problems: problems.get(id), isBlank, isLocked };

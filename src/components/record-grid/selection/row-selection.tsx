@@ -111,10 +111,12 @@ export function RowSelection<T extends object>({
   const chosenRecords = (): T[] => {
     const found = source.all().filter(({ id }) => keys.has(id));
     const isFound = new Set(found.map(({ id }) => id));
-    const others = [...keys].flatMap((key) => (isFound.has(key) ? [] : (loaded.get(key) ?? [])));
+    const others = [...keys].flatMap((key) =>
+      isFound.has(key) ? [] : (pending.rows.get(key)?.current ?? loaded.get(key) ?? []),
+    );
     return [...found.map(({ record }) => record), ...others];
   };
-  const exportRows = () => exportCsv(table.csvName, table.shownColumns, chosenRecords());
+  const exportRows = () => exportCsv(table.csvName, table.shownColumns, chosenRecords(), pending);
   const isMarked = (record: T) => pending.rows.get(loadedRowKey(idOf(record)))?.isDeleted === true;
   const pendingKeys = [...pending.rows].flatMap(([key, { base }]) => (base ? key : []));
   const isNone = keys.size === 0;

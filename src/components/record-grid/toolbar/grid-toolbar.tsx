@@ -44,7 +44,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
   const exportRows = async () => {
     const visible = table.source.all().flatMap((row) => (row.isBlank ? [] : row.record));
     const { exportCsv } = await gridTools.load();
-    await exportCsv(table.csvName, table.shownColumns, visible);
+    await exportCsv(table.csvName, table.shownColumns, visible, parts.saving.pending);
   };
   const showAndFocus = () => {
     flushSync(show);
