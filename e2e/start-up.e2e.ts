@@ -10,8 +10,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('without a session the console asks for a login, which leads to the wanted page', async ({
   page,
+  browser,
   complaints,
 }) => {
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const still = await withoutScripts.newPage();
+  await still.goto('/admin/users');
+  await expect(still.locator('noscript').last()).toBeVisible();
+  await expect(still.getByText('Loading...')).toBeHidden();
+  await withoutScripts.close();
+
   complaints.provoke(noSession);
   complaints.provoke(/status of 422.*\/authentication\/login/);
   await page.goto('/admin/users');
