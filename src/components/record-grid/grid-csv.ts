@@ -1,8 +1,7 @@
 import { createPause } from '~/domain/slices';
 import { csvText, saveCsvFile } from '../save-file';
-import { marks } from './body/own-cell';
 import { cellText, cellValue, type GridColumn, isActionColumn } from './grid-column';
-import { markOf } from './model/row-source';
+import { markOf, unsaved } from './model/row-source';
 import type { PendingEdits } from './pending-rows';
 
 /** Returns what the file has of a cell: moments in UTC (docs/product/times.md), and else its text. */
@@ -35,13 +34,13 @@ export async function exportCsv<T>(
   records: readonly T[],
   pending: Pick<PendingEdits<T>, 'rows'>,
 ): Promise<void> {
-  const unsaved = new Map([...pending.rows.values()].map((row) => [row.current, markOf(row)]));
+  const edited = new Map([...pending.rows.values()].map((row) => [row.current, markOf(row)]));
   const value = (record: T) => {
-    const mark = unsaved.get(record);
-    return mark && marks[mark].text + marks[mark].spoken;
+    const mark = edited.get(record);
+    return mark && unsaved[mark].text + unsaved[mark].spoken;
   };
   const status = { key: '#status', header: 'Status', width: 0, value };
-  const isSaved = !records.some((record) => unsaved.has(record));
+  const isSaved = !records.some((record) => edited.has(record));
   const day = new Date().toISOString().slice(0, 10);
   saveCsvFile(`${name} ${day}`, [await toCsv(isSaved ? shown : [...shown, status], records)]);
 }

@@ -12,16 +12,15 @@ import spoken from '../../spoken.module.css';
 import { gridTools } from '../grid-tools';
 import type { RowMenuProps } from '../menus/open-row-menu';
 import type { OwnSlot, RowFrame } from '../model/row-frame';
-import type { GridRowData } from '../model/row-source';
+import { type GridRowData, unsaved } from '../model/row-source';
 import parts from './cell-parts.module.css';
 import classes from './grid-body.module.css';
 
-/** What the status column shows, and what it says beside its icon. */
-export const marks = {
+const marks = {
   blank: { Icon: IconPlus, text: 'New row', spoken: ', nothing to save' },
-  added: { Icon: IconPlus, text: 'Unsaved', spoken: ', new row' },
-  changed: { Icon: IconPointFilled, text: 'Unsaved', spoken: ', changed' },
-  deleted: { Icon: IconTrash, text: 'Unsaved', spoken: ', to be deleted' },
+  added: { Icon: IconPlus, ...unsaved.added },
+  changed: { Icon: IconPointFilled, ...unsaved.changed },
+  deleted: { Icon: IconTrash, ...unsaved.deleted },
 };
 
 type RowAction = 'open' | 'more' | 'delete' | 'restore' | 'select';

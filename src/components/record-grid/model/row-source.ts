@@ -30,6 +30,13 @@ export interface RowSource<T> {
   indexOf: (id: string) => number;
 }
 
+/** What the status column shows of a row with edits, and what it says beside its icon. */
+export const unsaved = {
+  added: { text: 'Unsaved', spoken: ', new row' },
+  changed: { text: 'Unsaved', spoken: ', changed' },
+  deleted: { text: 'Unsaved', spoken: ', to be deleted' },
+};
+
 /** Returns how a row with edits differs from the saved record. */
 export const markOf = <T>({
   isDeleted,
