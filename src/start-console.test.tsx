@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { changePassword } from '~/api/answers/change-password.gen';
 import { commitUsers } from '~/api/answers/users.gen';
 import { post } from '~/api/client';
+import { done } from '~/api/done';
 import { currencyQueries, localeQueries } from '~/api/reference-data';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
@@ -26,15 +28,19 @@ test('start-up calls the session, the currencies and the locales before the page
 });
 
 test('a change says in whose name the page sends it', async () => {
-  let sender: string | null = null;
+  const senders: (string | null)[] = [];
+  const answer = (batch: unknown, { headers }: Request) => {
+    senders.push(headers.get('X-User-ID'));
+    return batch;
+  };
   await openConsole('/admin', 'superUser', {
-    'POST /api/user/batch': (batch: unknown, { headers }: Request) => {
-      sender = headers.get('X-User-ID');
-      return batch;
-    },
+    'POST /api/user/batch': answer,
+    'POST /api/user/batch/changepassword': answer,
   });
   await post(commitUsers, {}, { changes: [], deletes: [] });
-  expect(sender).toBe('10000000-0000-4000-8000-000000000001');
+  await done(changePassword, {}, { changes: [], deletes: [] });
+  const superUser = '10000000-0000-4000-8000-000000000001';
+  expect(senders).toEqual([superUser, superUser]);
 });
 
 test('start-up without a session sends no other call', async () => {

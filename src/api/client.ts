@@ -69,6 +69,7 @@ const fetchOrEarlier = async (sent: Request) => {
 export const request = (endpoint: AnyEndpoint, options: CallOptions, readBody?: ReadBody) =>
   client.request(endpoint.method, endpoint.path, {
     ...options,
+    headers: { ...(endpoint.method === 'post' && senderHeaders), ...options.headers },
     parseAs: 'stream',
     fetch: (sent) => answerOf(sent, isReadingCall(endpoint), fetchOrEarlier, readBody),
   });
@@ -177,7 +178,7 @@ export async function send<Id extends JsonOperation>(
   body: BodyOf<Id>,
   { signal, key, onAnswer }: PostOptions<Id> = {},
 ): Promise<Posted<AnswerOf<Id>>> {
-  const headers = { ...senderHeaders, ...(key && { 'Idempotency-Key': key }) };
+  const headers = key === undefined ? undefined : { 'Idempotency-Key': key };
   const response = await success(operation, { params, body, signal, headers });
   onAnswer?.(response);
   return {
