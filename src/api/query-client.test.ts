@@ -9,11 +9,11 @@ import { networkFailure, refusal, unreadableChange } from '~/testing/failed-call
 import { createQueryClient } from './query-client';
 
 /** Shows what a query has read, and returns how often it was read. */
-function shownQuery() {
+function shownQuery(answer: Promise<string> = Promise.resolve('read')) {
   vi.useFakeTimers();
   const queryClient = createQueryClient();
   queryClient.mount();
-  const queryFn = vi.fn(async () => 'read');
+  const queryFn = vi.fn(() => answer);
   const leave = new QueryObserver(queryClient, { queryKey: ['list'], queryFn }).subscribe(() => {});
   onTestFinished(() => {
     leave();
@@ -35,6 +35,15 @@ test.each([
   focusManager.setFocused(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(read).toHaveBeenCalledTimes(times);
+});
+
+test('what has failed waits for the person, or for the network', async () => {
+  const read = shownQuery(Promise.reject(refusal(404, '')));
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('what is old is read again when the network is back', async () => {

@@ -52,7 +52,8 @@ export function createQueryClient(hasEdits = () => false): QueryClient {
         retryOnMount: readsOnMount,
         networkMode: 'always',
         // A tab may stay open for days, and its machine may wake without a network.
-        refetchOnWindowFocus: ({ state }) => state.dataUpdatedAt < Date.now() - longAgo,
+        refetchOnWindowFocus: ({ state: { data, dataUpdatedAt } }) =>
+          data !== undefined && dataUpdatedAt < Date.now() - longAgo,
         refetchOnReconnect: true,
         // The error screen replaces a page that has nothing to show.
         throwOnError: (error, { state }) =>
