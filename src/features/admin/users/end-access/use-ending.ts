@@ -106,14 +106,14 @@ export function useEnding(userID: string, shown: readonly WayOfUser[]) {
     const last = {
       key: sessionsKey,
       isLeft: steps.some(({ key, isLeft }) => isLeft && outcomes[key]?.state !== 'failed'),
-      act: () => sessions.mutateAsync(undefined),
+      act: () => {
+        // The service withdraws invitations together with access: one read tells which wait no longer.
+        void queryClient.invalidateQueries(userSummaryQueries.single(userID));
+        return sessions.mutateAsync(undefined);
+      },
     };
     const failed = new Set<string>();
     for (const { key, isLeft, act } of [...steps, last]) {
-      // The service withdraws invitations together with access: one read tells which wait no longer.
-      if (key === sessionsKey) {
-        void queryClient.invalidateQueries(userSummaryQueries.single(userID));
-      }
       if (outcomes[key]?.state === 'done' && !isLeft) continue;
       const isDone = await attempt(key, act);
       if (isDone === 'stop') return undefined;
