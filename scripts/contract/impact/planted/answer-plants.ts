@@ -80,6 +80,7 @@ export const answerPlants: Record<string, PlantedChange> = {
         screen: [
           'src/features/account/change-password/change-password-screen.test.tsx',
           'src/features/account/every-save.test.tsx',
+          'src/start-console.test.tsx',
         ],
         service: [
           'service/authentication/anonymous-scope.test.ts',
