@@ -55,6 +55,16 @@ test('whose account was deleted does not return with another one by an older inv
 });
 
 test.each([
+  ['to the team of a deleted account does not outlive it', [team], 404],
+  ['to another team stays', [demo.team(2)], 200],
+])('an invitation %s', async (_, teamMembershipIDs, status) => {
+  const sent = await invite(service, { email, teamMembershipIDs });
+  const body = { changes: [], deletes: [person] };
+  expect((await service.call('/api/user/batch', { as: 'superUser', body })).status).toBe(200);
+  expect(await accept(service, sent)).toMatchObject({ status });
+});
+
+test.each([
   ['to the team does not outlive it', [team], 0],
   ['to something else stays', [], 1],
 ])('an invitation of a removed member %s', async (_, teamMembershipIDs, left) => {

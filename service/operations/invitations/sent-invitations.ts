@@ -91,19 +91,28 @@ export const withdrawAllOf = async (
 ): Promise<Withdrawal> =>
   withdraw(transaction, await readSent(transaction, invites.senderUserID, senders), caller);
 
+/** What people have lost: access links, and memberships of teams. */
+interface Lost {
+  links?: readonly Pick<OrganisationUserLink, 'organisationID' | 'linkType' | 'teamUserID'>[];
+  members?: readonly { userID: string; team: { teamID: string } }[];
+}
+
 /**
- * Withdraws the invitations by which people could return to what was taken from them. Call it before the
- * deletion of their accounts. An Undo does not bring these back: with the access, nobody can accept them.
- * @param people their ids
- * @param isReturn whether the invitation gives the person again what was taken away
+ * Withdraws the invitations by which people could return to what was taken from them: to organisations, if
+ * they have lost an access link of their own, and to teams. Call it before the deletion of their accounts. An
+ * Undo does not bring these back: with the access, nobody can accept them.
  */
-export async function withdrawReturns(
+export async function withdrawReturnsTo(
   transaction: DatabaseTransaction,
-  people: readonly string[],
-  isReturn: (invite: Sent['invite'], userID: string) => boolean,
+  { links = [], members = [] }: Lost,
   { caller }: Pick<Taking, 'caller'>,
 ): Promise<AuditEntry[]> {
-  const received = await inSlices(people, (slice) =>
+  const own = links.filter(({ linkType }) => linkType === OrganisationUserLinkType.User);
+  const lost = new Map([
+    ...own.map(({ organisationID: id, teamUserID }) => [id + teamUserID, teamUserID] as const),
+    ...members.map(({ team, userID }) => [team.teamID + userID, userID] as const),
+  ]);
+  const received = await inSlices([...new Set(lost.values())], (slice) =>
     transaction
       .select({ invite: invites, name: organisations.name, userID: users.userID })
       .from(users)
@@ -111,23 +120,11 @@ export async function withdrawReturns(
       .innerJoin(organisations, eq(organisations.organisationID, invites.organisationID))
       .where(inArray(users.userID, slice)),
   );
-  const returns = received.filter(({ invite, userID }) => isReturn(invite, userID));
+  const returns = received.filter(({ invite, userID }) =>
+    [invite.organisationID, ...invite.teamMembershipIDs].some((id) => lost.has(id + userID)),
+  );
   const because = () => 'access of that person was taken away.';
   return (await withdraw(transaction, returns, caller, because)).entries;
-}
-
-/** Withdraws those that lead to organisations to which people have lost their own access. */
-export function withdrawReturnsTo(
-  transaction: DatabaseTransaction,
-  lost: readonly Pick<OrganisationUserLink, 'organisationID' | 'linkType' | 'teamUserID'>[],
-  taking: Pick<Taking, 'caller'>,
-): Promise<AuditEntry[]> {
-  const own = lost.filter(({ linkType }) => linkType === OrganisationUserLinkType.User);
-  const places = new Set(own.map(({ organisationID, teamUserID }) => organisationID + teamUserID));
-  const people = own.map(({ teamUserID }) => teamUserID);
-  const isReturn = ({ organisationID }: Sent['invite'], userID: string) =>
-    places.has(organisationID + userID);
-  return withdrawReturns(transaction, [...new Set(people)], isReturn, taking);
 }
 
 async function organisationsBelow(database: Reader, places: readonly string[]): Promise<string[]> {

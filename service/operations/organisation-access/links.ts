@@ -74,7 +74,7 @@ export async function applyLinkBatch(
       await transaction.delete(organisationUserLinks).where(inArray(organisationUserLinkID, slice));
     }
     entries.push(...removals.map((content) => ({ caller, organisation, ...content })));
-    entries.push(...(await withdrawReturnsTo(transaction, removed, { caller })));
+    entries.push(...(await withdrawReturnsTo(transaction, { links: removed }, { caller })));
   }
   const added = batch.changes.filter((change) => change.organisationUserLinkID === undefined);
   const deleted = new Set(deletes);

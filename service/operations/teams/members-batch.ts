@@ -11,7 +11,7 @@ import { saveRows } from '../../database/save-rows';
 import { teamMembers } from '../../database/schema/access';
 import { users } from '../../database/schema/people';
 import { type AppliedBatch, allExist, applyBatch, type BatchIds, eachOnce } from '../apply-batch';
-import { readFounded, withdrawReturns, withdrawUnfounded } from '../invitations/sent-invitations';
+import { readFounded, withdrawReturnsTo, withdrawUnfounded } from '../invitations/sent-invitations';
 import { lossOfOwnAccess } from '../organisation-access/own-access';
 import { type OwnLimit, ownLimitOf, untilText } from '../organisation-access/own-end';
 import { isChoosableIn } from '../organisation-access/people';
@@ -80,12 +80,8 @@ export async function applyMemberBatch(
   if (code !== null) {
     throw new CodedError<'commitTeamMembers'>(400, code, 'Only this team gives it to you.');
   }
-  const returns = await withdrawReturns(
-    transaction,
-    removed,
-    ({ teamMembershipIDs }) => teamMembershipIDs.includes(team.teamID),
-    { caller },
-  );
+  const members = removed.map((userID) => ({ userID, team }));
+  const returns = await withdrawReturnsTo(transaction, { members }, { caller });
   const withdrawal = await withdrawUnfounded(transaction, founded, { caller, now });
   const entries = [...applied.entries, ...returns, ...withdrawal.entries];
   return { ...applied, entries, withdrawn: withdrawal.rows };

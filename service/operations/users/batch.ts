@@ -67,7 +67,7 @@ export async function applyUserBatch(
         withdrawn.push(...sent.entries);
         const lost = await readLostAccess(transaction, 'userID', ids);
         for (const entry of await entriesOfLoss(lost, caller)) losses.push(entry);
-        withdrawn.push(...(await withdrawReturnsTo(transaction, lost.links, { caller })));
+        withdrawn.push(...(await withdrawReturnsTo(transaction, lost, { caller })));
         const reason = 'the account was deleted';
         const leaving = rows.map((user) => ({
           userID: user.userID,
