@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { type AccessEnd, accessEndsQuery, useSetAccessEnd } from '~/api/access-ends';
+import { ReadOnly } from '~/components/edit-page/form-page';
 import { DateTimeInput } from '~/components/fields/date-time-input';
 import { TimeNote } from '~/components/fields/time-note';
 import { usePickedMoment } from '~/components/fields/use-picked-moment';
@@ -30,38 +31,50 @@ export interface AccessEndProps {
 /** Shows when an access ends, and changes it. A service without these calls gets no section. */
 export function AccessEndSection({ orgId, id, name, personID }: AccessEndProps) {
   const { mutateAsync } = useSetAccessEnd(orgId);
+  const isOwn = personID === useSession().userID;
+  const isReadOnly = use(ReadOnly) || isOwn;
   const dateTimeText = useDateTimeText();
   const endOf = (ends: readonly AccessEnd[]) =>
     ends.find(({ organisationUserLinkID }) => organisationUserLinkID === id)?.endsAt ?? null;
   return (
-    <SettingSection
-      title="Access Ends"
-      query={accessEndsQuery(orgId)}
-      valueOf={(ends): string | null => endOf(ends)}
-      lookOf={(ends, now) => {
-        const endsAt = endOf(ends);
-        if (!endsAt) return { state: 'Never', buttonText: 'Set an end...' };
-        return {
-          state: dateTimeText(endsAt),
-          mark: <AccessEndMark endsAt={endsAt} now={now} />,
-          buttonText: 'Change the end...',
-          note: personID && <OtherWays orgId={orgId} linkID={id} personID={personID} />,
-        };
-      }}
-      leads={{ read: 'When the access ends could not be read.', save: 'The end was not saved.' }}
-      save={(endsAt) => mutateAsync({ organisationUserLinkID: id, endsAt })}
-      isSame={isSameMoment}
-      textOf={(endsAt) => (endsAt ? dateTimeText(endsAt) : '"Never"')}
-    >
-      {({ answer, change, isSaving }) => (
-        <>
-          <p>
-            {`From the end on, the access of ${shownName(name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
-          </p>
-          <EndField {...{ orgId, id, change, isSaving }} endsAt={endOf(answer)} />
-        </>
-      )}
-    </SettingSection>
+    <ReadOnly value={isReadOnly}>
+      <SettingSection
+        title="Access Ends"
+        query={accessEndsQuery(orgId)}
+        valueOf={(ends): string | null => endOf(ends)}
+        lookOf={(ends, now) => {
+          const endsAt = endOf(ends);
+          const ownNote = isOwn && (
+            <p>Another administrator has to set the end of your own access.</p>
+          );
+          if (!endsAt) return { state: 'Never', buttonText: 'Set an end...', note: ownNote };
+          return {
+            state: dateTimeText(endsAt),
+            mark: <AccessEndMark endsAt={endsAt} now={now} />,
+            buttonText: 'Change the end...',
+            note: personID && (
+              <>
+                {ownNote}
+                <OtherWays orgId={orgId} linkID={id} personID={personID} />
+              </>
+            ),
+          };
+        }}
+        leads={{ read: 'When the access ends could not be read.', save: 'The end was not saved.' }}
+        save={(endsAt) => mutateAsync({ organisationUserLinkID: id, endsAt })}
+        isSame={isSameMoment}
+        textOf={(endsAt) => (endsAt ? dateTimeText(endsAt) : '"Never"')}
+      >
+        {({ answer, change, isSaving }) => (
+          <>
+            <p>
+              {`From the end on, the access of ${shownName(name)} gives nothing. It stays in the list, and works again with a later end or without one.`}
+            </p>
+            <EndField {...{ orgId, id, change, isSaving }} endsAt={endOf(answer)} />
+          </>
+        )}
+      </SettingSection>
+    </ReadOnly>
   );
 }
 

@@ -138,6 +138,17 @@ test('a failed save keeps the choice, and the next one clears the end', async ()
   await waitFor(async () => expect(await section()).toHaveTextContent('Never'));
 });
 
+test.each([[[]], [[{ ...stored, organisationUserLinkID: ids.link(1) }]]])(
+  'nobody is offered to set the end of their own access: %j',
+  async (ends) => {
+    await openEnd({ [reading]: () => ends }, ids.link(1));
+    expect(await section()).toHaveTextContent(
+      'Another administrator has to set the end of your own access.',
+    );
+    expect(within(await section()).queryByRole('button')).toBeNull();
+  },
+);
+
 test('an end that somebody else has set is replaced by the second save only', async () => {
   let ends: object[] = [stored];
   const { user, calls } = await openEnd({
