@@ -5,6 +5,7 @@ import { personalFieldsOf } from '~/domain/personal-fields';
 import { coded } from '~/testing/answers';
 import { exampleOf } from '~/testing/contract-examples';
 import { openConsole } from '~/testing/open-console';
+import { personas } from '~/testing/personas';
 
 const uma = () => exampleOf('getUser', '10000000-0000-4000-8000-000000000003');
 const path = `/admin/users/edit/${uma().userID}`;
@@ -67,6 +68,18 @@ describe('Edit User', () => {
     expect(screen.queryByText(words)).toBeNull();
     await user.click(rights);
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('the own rights of a server administrator cannot be taken, and no invitation goes', async () => {
+    const { user: own, userID } = personas.superUser;
+    const { user } = await openConsole(`/admin/users/edit/${userID}`, 'superUser', {
+      [`GET /api/user/${userID}`]: () => own,
+      [`GET /api/usedby/users/${userID}`]: () => exampleOf('readUsedBy', uma().userID),
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Server Administrator' }));
+    const words = 'These are your own rights. You cannot take them from yourself.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(/withdrawn/)).toBeNull();
   });
 
   test('saves the texts without the spaces around them', async () => {

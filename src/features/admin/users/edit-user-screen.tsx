@@ -53,13 +53,17 @@ export function EditUserScreen() {
           <PersonalFieldsGroup form={form} label={label} field={field} />
           <Switch {...checkbox('isServerAdministrator')} onLabel="Yes" offLabel="No" />
           {user?.scopes.includes('superuser') && !form.values.isServerAdministrator ? (
-            <SentInvitations
-              userID={user.userID}
-              exception=", unless they administer the organisation"
-            />
+            <RightsTaken userID={user.userID} />
           ) : null}
         </>
       )}
     </EditRecord>
   );
+}
+
+/** Says what goes with the rights of a super user. Nobody can take them from themselves. */
+function RightsTaken({ userID }: { userID: string }) {
+  const isOwn = userID === useSession().userID;
+  if (isOwn) return <p>These are your own rights. You cannot take them from yourself.</p>;
+  return <SentInvitations userID={userID} exception=", unless they administer the organisation" />;
 }
