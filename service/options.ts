@@ -22,7 +22,8 @@ import { type LogFormat, type LogLevel, logFormats, logLevels } from './http/log
  * ENCRYPTION_KEY_PREVIOUS
  *               the key before, while the key changes: the start encrypts with the present one
  * SMTP_URL      the mail server, smtp://user:password@host:port or smtps://..., with the sender as
- *               ?from=; no-reply at the host name of PUBLIC_URL unless it has one
+ *               ?from=; unless it has one, no-reply at the domain of PUBLIC_URL, or at the mail server
+ *               if that is no domain
  * PUBLIC_URL    the address that people's browsers use, when a reverse proxy is in front:
  *               https:// makes cookies Secure; the caller's address is then the last entry of
  *               X-Forwarded-For

@@ -18,7 +18,7 @@ const fullWork: HashWork = { cost: 2 ** 14, blockSize: 8, parallelization: 5 };
 
 // Each hash occupies one of the four threads that files and compression need too.
 const mostAtOnce = 2;
-/** How many hashes may wait. The last one of them waits for about twenty seconds. */
+/** How many hashes may wait. The last one of them waits for about thirty seconds. */
 const mostWaiting = 200;
 /** How many hashes one network may wait for, so that it does not fill the places of everybody. */
 const mostOfNetwork = 60;

@@ -15,8 +15,8 @@ interface Invitation {
 }
 
 /**
- * Returns the name that somebody has chosen for a person or an organisation, for a mail to a stranger. A
- * name with an address, which a mail program shows as a link, could advertise another site.
+ * Returns the name that somebody has chosen for a person or an organisation, for a mail; `otherwise` instead
+ * of none, or of one with an address, which a mail program would show as a link to another site.
  */
 const nameOr = (otherwise: string, name: string) =>
   name === '' || /:\/\/|\S[.。](?:\p{L}{2}|\d)/u.test(name.normalize('NFKC')) ? otherwise : name;

@@ -47,8 +47,8 @@ type AnyEndpoint = Endpoint<keyof operations, Method>;
 const marker: Extract<SecuritySchemes['xhr'], { in: 'header' }>['name'] = 'X-Requested-With';
 
 /**
- * The headers of every change besides its key. The service refuses a change in the name of somebody else than
- * the user of the session, who may have signed in in another tab.
+ * The headers of every POST besides its key: the user of the page. The service refuses a call in the name of
+ * somebody else than the user of the session, who may have signed in in another tab.
  */
 export const senderHeaders: Record<string, string> = {};
 

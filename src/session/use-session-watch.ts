@@ -125,8 +125,8 @@ function lookBack(queryClient: QueryClient, check: Check): void {
 }
 
 /**
- * Checks after a refused call. A 401 may also come from a remote instance. Only the session call tells
- * whether the session ended.
+ * Checks after a refused call: only the session call tells whether the session has ended or the rights have
+ * changed.
  */
 function watchCalls(queryClient: QueryClient, end: End, check: Check): () => void {
   return onFailure(({ status }) => {

@@ -6,8 +6,8 @@ import { hashToken } from '../../authentication/random-token';
 import { CodedError } from '../../contract/coded-error';
 import type { ServiceContext } from '../../service-context';
 
-// These limits keep mailboxes from being filled. The first one counts the typed address in lower
-// case, so that it does not reveal whether there is an account.
+// These limits keep mailboxes from being filled. The first one counts the typed address, so that
+// it does not reveal whether there is an account.
 const requestsPerEmail = new AttemptLimit('reset-email', 5, { minutes: 60 });
 // A hundred people behind one network stay below it, with some requests each.
 const requestsPerNetwork = new AttemptLimit('reset-network', 1000, { minutes: 60 });
