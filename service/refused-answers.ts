@@ -23,10 +23,11 @@ export function refusalOf(
 }
 
 /** Answers a call that a rule refuses, with its code and reason. */
-export function answerOfRefusal({ status, code, reason }: Refusal): ErasedAnswer {
+export function answerOfRefusal(refusal: Refusal): ErasedAnswer {
+  const { status, code, reason, retryAfter = retryAfterSeconds } = refusal;
   const headers = {
     ...(reason !== undefined && { 'X-Error-Reason': reasonHeader(reason) }),
-    ...(status === 503 && { 'Retry-After': String(retryAfterSeconds) }),
+    ...(status === 503 && { 'Retry-After': String(retryAfter) }),
   };
   return { status, body: code, headers };
 }

@@ -165,7 +165,8 @@ export function login(options: AuthenticationOptions): Hono {
     const form = await readForm(context).catch(() => null);
     // The client has left: that is no failure of the service.
     if (form === null) return context.text('The form did not arrive.', 400);
-    const busy = error instanceof Refusal ? error.code : undefined;
+    const refusal = error instanceof Refusal ? error : undefined;
+    const busy = refusal?.code;
     const what = `${context.req.method} /authentication/login failed`;
     const problem = busy ? null : logFailure(options.log, what, error);
     const lasts = problem instanceof DatabaseFileUnavailable && problem.needsOperator;
@@ -176,7 +177,7 @@ export function login(options: AuthenticationOptions): Hono {
       error: {
         message: busy ?? (lasts ? messages.unusable(problem) : messages.unavailable),
         status: 503,
-        retryAfterSeconds: busy ? 30 : undefined,
+        retryAfterSeconds: refusal?.retryAfter,
       },
       demoAccounts,
       filesOf,

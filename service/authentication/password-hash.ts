@@ -69,7 +69,7 @@ export function passwordHasher(work = fullWork): PasswordHasher {
   const deriveKey = async (key: Parameters<typeof scryptKey>, address?: string) => {
     const network = address === undefined ? undefined : networkOf(address);
     const share = (network !== undefined && shares.get(network)) || 0;
-    if (inTurn.pendingCount >= mostWaiting || share >= mostOfNetwork) throw tooMany();
+    if (inTurn.pendingCount >= mostWaiting || share >= mostOfNetwork) throw tooManyHashes();
     if (network !== undefined) shares.set(network, share + 1);
     try {
       return await inTurn(() => scryptKey(...key));
@@ -109,8 +109,13 @@ export function passwordHasher(work = fullWork): PasswordHasher {
   };
 }
 
-const tooMany = () =>
-  new Refusal(503, 'Many people are signing in at this time. Please try again in half a minute.');
+export const tooManyHashes = () =>
+  new Refusal(
+    503,
+    'Many people are signing in at this time. Please try again in half a minute.',
+    undefined,
+    30,
+  );
 
 const settingsOf = ({ cost, blockSize, parallelization }: HashWork) =>
   `n=${cost},r=${blockSize},p=${parallelization}`;
